@@ -53,7 +53,7 @@ beforeEach(() => {
 const rejectWith = (name: string) => Promise.reject(Object.assign(new Error('quotes a challenge'), { name }));
 
 describe('a passkey in the browser of the console', () => {
-  it('is created with the options of the server, and sent to it', async () => {
+  it('is created with the challenge and options of the server, and its response is sent to the server', async () => {
     await registerPasskey(client);
     expect(create).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -75,7 +75,7 @@ describe('a passkey in the browser of the console', () => {
     });
   });
 
-  it('is added after a step-up when the server asks for one', async () => {
+  it('is added after a step-up when the server requires one', async () => {
     refusals = [new CallProblem('step-up', 'Confirm first.', { status: 403 })];
     await registerPasskey(client);
     expect(sentCalls()).toEqual([
@@ -87,7 +87,7 @@ describe('a passkey in the browser of the console', () => {
     ]);
   });
 
-  it('is not created when the server refuses its registration for a reason other than a missing step-up', async () => {
+  it('is not created when the server refuses the registration challenge for a reason other than a missing step-up', async () => {
     const refusal = new CallProblem('forbidden', 'Ask a manager.', { status: 403 });
     refusals = [refusal];
     await expect(registerPasskey(client)).rejects.toBe(refusal);
@@ -97,26 +97,29 @@ describe('a passkey in the browser of the console', () => {
   it.each([
     ['sign-in', (target: StaffClient) => signInWithPasskey('Bar phone', target)],
     ['step-up', stepUp],
-  ] as const)('is used for a %s', async (purpose, usePasskey) => {
-    await usePasskey(client);
-    expect(sentCalls()).toEqual([
-      ['requestChallenge', purpose],
-      ['signIn', purpose],
-    ]);
-    expect(sent[1]?.body).toMatchObject({
-      response: {
-        id: encode('id'),
+  ] as const)(
+    'signs the challenge of a %s, and the signature is sent to the server',
+    async (purpose, usePasskey) => {
+      await usePasskey(client);
+      expect(sentCalls()).toEqual([
+        ['requestChallenge', purpose],
+        ['signIn', purpose],
+      ]);
+      expect(sent[1]?.body).toMatchObject({
         response: {
-          authenticatorData: encode('authenticator data'),
-          signature: encode('signature'),
-          userHandle: encode('person'),
+          id: encode('id'),
+          response: {
+            authenticatorData: encode('authenticator data'),
+            signature: encode('signature'),
+            userHandle: encode('person'),
+          },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 });
 
-it('a passkey on a shared device answers the challenge of the call that identifies its person', async () => {
+it('a colleague’s passkey on a shared device signs a challenge for identification', async () => {
   expect(await passkeyOfActor(client)).toMatchObject({
     id: encode('id'),
     response: { signature: encode('signature'), userHandle: encode('person') },
@@ -124,7 +127,7 @@ it('a passkey on a shared device answers the challenge of the call that identifi
   expect(sentCalls()).toEqual([['requestChallenge', 'identify']]);
 });
 
-it('the name of the device is sent with a passkey at sign-in, but not for a step-up', async () => {
+it('the name of the device is sent with a sign-in by passkey, but not with a step-up', async () => {
   await signInWithPasskey('Bar phone', client);
   await stepUp(client);
   const bodies = sent.filter(({ endpoint }) => endpoint === 'signIn').map(({ body }) => body);
@@ -132,7 +135,7 @@ it('the name of the device is sent with a passkey at sign-in, but not for a step
   expect(bodies[1]).not.toHaveProperty('name');
 });
 
-describe('a browser failure', () => {
+describe('a failure of the browser', () => {
   it.each([
     ['NotAllowedError', passkeyMessages.notAdded],
     ['AbortError', passkeyMessages.notAdded],
@@ -167,7 +170,7 @@ describe('a browser failure', () => {
   });
 
   it.each([registerPasskey, (target: StaffClient) => signInWithPasskey('Bar phone', target), stepUp])(
-    'for lack of passkeys is reported before any call',
+    'to support passkeys is reported before any call to the server',
     async (call) => {
       vi.stubGlobal('PublicKeyCredential', undefined);
       await expect(call(client)).rejects.toMatchObject({ message: passkeyMessages.unsupported });

@@ -13,7 +13,7 @@ const closure = {
 };
 
 describe('the French list of closures', () => {
-  it('writes the hour of a closed start in the French way', () => {
+  it('writes the time of a closed start as “14 h”', () => {
     const [span] = groupClosures([closure]);
     expect(span && spanStarts(span)).toBe('14\u00a0h Visite');
   });
@@ -25,7 +25,7 @@ describe('the French list of closures', () => {
     expect(english && spanReason(english)).toEqual({ text: 'Power cut', lang: 'en' });
   });
 
-  it('joins the starts to offer on the telephone with “ou”, after the start that is closed', () => {
+  it('shows the closed start of a party, and then the starts to offer by telephone joined with “ou”', () => {
     const party: ClosureParty = {
       id: 'a',
       date: '2026-12-10',

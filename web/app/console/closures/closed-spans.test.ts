@@ -25,12 +25,12 @@ it('the list of closures shows consecutive days with one reason as one line, eve
 });
 
 it.each<[string, ListedClosure]>([
-  ['with an open day between', closure('2026-12-09')],
-  ['closed for different reasons', closure('2026-12-08', { reason: 'Repairs' })],
-  ['closed by different colleagues', closure('2026-12-08', { by: 'Ben' })],
-  ['of different closings that can be undone', closure('2026-12-08', { closing: 'd' })],
-  ['of which one has only single starts closed', closure('2026-12-08', { isWholeDay: false })],
-])('the list of closures shows two lines for days %s', (_, other) => {
+  ['days with an open day in between', closure('2026-12-09')],
+  ['days closed for different reasons', closure('2026-12-08', { reason: 'Repairs' })],
+  ['days closed by different colleagues', closure('2026-12-08', { by: 'Ben' })],
+  ['days of different closings that can be undone', closure('2026-12-08', { closing: 'd' })],
+  ['a whole day and a day with single starts closed', closure('2026-12-08', { isWholeDay: false })],
+])('the list of closures puts two closed days on separate lines: %s', (_, other) => {
   expect(daysOf(closure('2026-12-07', { closing: 'c' }), other)).toHaveLength(2);
 });
 
@@ -39,7 +39,7 @@ it('the list of closures shows the days of a closing that can be undone as one l
   expect(groupClosures(days)).toMatchObject([{ first: '2026-12-10', last: '2026-12-12', closing: 'c' }]);
 });
 
-it('the list of closures puts no more days on one line than can be reopened at once', () => {
+it('the list of closures splits a long closure into lines that one call can reopen', () => {
   const days = Array.from({ length: 32 }, (_, day) =>
     new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10),
   ).filter((date) => new Date(date).getUTCDay() !== 0);
@@ -49,7 +49,7 @@ it('the list of closures puts no more days on one line than can be reopened at o
   ]);
 });
 
-it('the list of closures names single starts', () => {
+it('the list of closures gives the time and tour type of starts that are closed singly', () => {
   const [span] = groupClosures([closure('2026-12-10', { isWholeDay: false, tourIds: [8, 11] })]);
   expect(span && [spanDays(span), spanStarts(span)]).toEqual([
     'Thursday 10 December',

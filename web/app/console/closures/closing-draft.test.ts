@@ -19,7 +19,7 @@ describe('the form of a closing', () => {
     ['?date=2026-12-11&start=8&start=12', 'starts', '2026-12-11', [8, 12]],
     ['?date=2026-12-12&start=0', 'day', '2026-12-12', []],
     ['?date=nonsense&start=99', 'day', '2026-12-10', []],
-  ])('preselects the day or start in the address %j', (search, extent, date, tourIds) => {
+  ])('preselects the day or starts given in the address %j', (search, extent, date, tourIds) => {
     expect(draftFrom(search, today)).toMatchObject({ extent, date, tourIds });
   });
 
@@ -40,7 +40,7 @@ describe('the form of a closing', () => {
       { reasonFrench: 'Fermé.' },
       { reasonFrench: expect.any(String) },
     ],
-  ])('reports only the problems of a draft %s', (_, changes, problems, at) =>
+  ])('reports exactly the problems of a draft %s', (_, changes, problems, at) =>
     expect(draftProblems(draft(changes), nowAt(at))).toEqual(problems),
   );
 });
@@ -92,7 +92,7 @@ describe('the choice of what to close', () => {
     ['10:30', ['All from now on: 12 starts, 15 guests', 'From 12 PM: 10 starts, 15 guests']],
     ['14:30', ['All from now on: 4 starts, 1 guest']],
     ['16:00', ['All from now on: all have begun']],
-  ])('leaves out the starts that have begun by %s', (time, expected) => {
+  ])('counts and offers only the starts that have not begun by %s', (time, expected) => {
     expect(optionTexts(time, guests)).toEqual([
       ...expected,
       'Single starts: of one day',
@@ -109,7 +109,7 @@ describe('the choice of what to close', () => {
     expect(options(all)[0]).toBe('All from now on: closed already');
   });
 
-  it('counts the starts before the guests are known', () => {
+  it('shows only the number of starts until the guests are loaded', () => {
     expect(optionTexts('09:00')[0]).toBe('Whole day: 14 starts');
     expect(optionTexts('09:00', [])[0]).toBe('Whole day: 14 starts, no guests');
   });

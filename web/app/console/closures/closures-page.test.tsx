@@ -132,27 +132,27 @@ async function openPreview(options: PageOptions) {
 }
 
 describe('the closures page', () => {
-  it('says to floor staff that only managers close starts, and loads nothing', async () => {
+  it('shows floor staff that only managers close starts, without loading the list of closures', async () => {
     const page = await openClosures({ role: 'floor' });
     expect(page.text()).toContain('Only managers close starts and days.');
     expect(page.loads()).toBe(0);
   });
 
-  it('asks for a missing reason before it sends anything', async () => {
+  it('requires a reason before it requests a preview', async () => {
     const page = await openClosures();
     await page.submit();
     expect(page.text()).toContain('Guests are told why we close');
     expect(page.closeCalls()).toEqual([]);
   });
 
-  it('says first that two fields are wrong when start and reason are missing', async () => {
+  it('announces two invalid fields, before the message of each, when start and reason are missing', async () => {
     const page = await openClosures();
     await page.pressOn('input[value="starts"]');
     await page.submit();
     expect(page.find('#no-start')?.textContent).toMatch(/^!2 fields need your attention\.\n./);
   });
 
-  it('preselects the start in its address and shows the guests of each start', async () => {
+  it('preselects the start given in the address and shows the guests of each start', async () => {
     const page = await openClosures({ search: `?date=${day}&start=8`, closings: [preview] });
     expect(page.text()).toContain('Whole day14 starts, 14 guests');
     expect(page.text()).toContain('Tour14 guests');
@@ -165,7 +165,7 @@ describe('the closures page', () => {
 });
 
 describe('a closing on the closures page', () => {
-  it('names in its preview the day, and the evening that stays on the site', async () => {
+  it('shows in its preview the day, and the evening event that stays on the site', async () => {
     const page = await openPreview({ closings: [preview] });
     await page.waitUntil(() => page.text().includes('Quiz Night'));
     expect(page.text()).toContain(
@@ -173,7 +173,7 @@ describe('a closing on the closures page', () => {
     );
   });
 
-  it('reads the starts of the day again once it is done, so that closed ones are not counted twice', async () => {
+  it('reloads the guests of the day once it is done, so that the form no longer counts the closed starts', async () => {
     const page = await openPreview({ closings: [preview, reply({ notified: [party('a'), partyToRing] })] });
     const reads = () => page.calls.filter(({ call }) => call.startsWith(openDayCall)).length;
     const before = reads();
@@ -182,7 +182,7 @@ describe('a closing on the closures page', () => {
     expect(reads()).toBe(before + 1);
   });
 
-  it('shows before anything is closed which parties get an email and which have to be telephoned', async () => {
+  it('shows in its preview which parties get an email, which have to be telephoned and which stay', async () => {
     const page = await openPreview({
       closings: [
         reply({
@@ -210,7 +210,7 @@ describe('a closing on the closures page', () => {
     expect(page.find('a[href="tel:+6785550100"]')?.textContent).toBe('telephone +678 555 0100');
   });
 
-  it('says on its button how many parties get an email and how many are telephoned, without those who can be reached by neither', async () => {
+  it('counts on its button the parties to email and to telephone, without those that can be reached by neither', async () => {
     const unreachableParty = party('c', { isMailed: false, source: 'phone' });
     const notified = [party('a'), partyToRing, unreachableParty];
     const page = await openPreview({ closings: [reply({ notified, remaining: { days: 1, bookings: 3 } })] });
@@ -218,7 +218,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain('no mail, no number1');
   });
 
-  it('is carried out by a second press, and then lists the parties to telephone', async () => {
+  it('is carried out by a press after the preview, and then lists the parties to telephone', async () => {
     const notified = [party('a'), partyToRing];
     const page = await openPreview({ closings: [preview, reply({ notified })] });
     await page.pressTwice('Close: 1 by mail, 1 by telephone');
@@ -231,7 +231,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).not.toContain('Telephone them');
   });
 
-  it('offers other starts, each of which a manager can withhold', async () => {
+  it('offers guests other starts, except those that the manager deselects', async () => {
     const offers = [
       { date: day, tourId: 10, free: 13 },
       { date: day, tourId: 9, free: 16 },
@@ -252,12 +252,12 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toMatch(/Telephone them.*Offer .*, 2:00 PM Tasting\./);
   });
 
-  it('says when no other start has enough free places', async () => {
+  it('shows that no other start within a week has room for the notified guests', async () => {
     const page = await openPreview({ closings: [preview] });
     expect(page.text()).toContain('No other start within a week has room for them.');
   });
 
-  it('repeats its call under one command until all guests are notified', async () => {
+  it('repeats its call with the same command id until all guests are notified', async () => {
     const partlyDone = reply({ notified: [party('a')], remaining: { days: 0, bookings: 1 } });
     const page = await openPreview({
       closings: [preview, partlyDone, reply({ notified: [party('a'), partyToRing] })],
@@ -269,7 +269,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('asks for the passkey and then continues under the same command', async () => {
+  it('needs the passkey, and is then sent again with the same command id', async () => {
     const needed = refuse('step-up', 'Use your passkey.');
     const page = await openPreview({ closings: [preview, needed, reply({ notified: [party('a')] })] });
     await page.press('Close: 1 by mail, 1 by telephone');
@@ -282,7 +282,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('is previewed again when its bookings have changed, and notifies no one before another press', async () => {
+  it('is previewed again when the bookings have changed, and notifies guests only after another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
     const newPreview = reply({ notified: [party('d')], digest: 'def', remaining: { days: 1, bookings: 1 } });
     const page = await openPreview({
@@ -301,7 +301,7 @@ describe('a closing on the closures page', () => {
     expect(new Set(page.closeCalls().map(({ commandId }) => commandId)).size).toBe(1);
   });
 
-  it('asks for the number of parties when it notifies 20 or more', async () => {
+  it('notifies 20 or more parties only after the manager types their number', async () => {
     const notified = Array.from({ length: 20 }, (_, index) => party(`p${index}`));
     const largePreview = reply({ notified, remaining: { days: 1, bookings: 20 } });
     const page = await openPreview({ closings: [largePreview, reply({ notified })] });
@@ -317,7 +317,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain('20 parties are told by mail.');
   });
 
-  it('shows how many parties are notified and how many days remain', async () => {
+  it('shows its progress: the parties notified, and the days still to close', async () => {
     const partlyDone = reply({ notified: [party('a')], remaining: { days: 2, bookings: 3 } });
     const page = await openPreview({ closings: [preview, partlyDone, 'hang'] });
     await page.press('Close: 1 by mail, 1 by telephone');
@@ -332,7 +332,7 @@ describe('a closing on the closures page', () => {
       refuse('not-bookable', 'This day has passed.', 422),
       'The closing stopped. This day has passed.',
     ],
-  ])('continues under the same command when its answer is %s', async (_, failed, sentence) => {
+  ])('can be continued with the same command id after a call was %s', async (_, failed, sentence) => {
     const page = await openPreview({ closings: [preview, failed, reply({ notified: [party('a')] })] });
     await page.press('Close: 1 by mail, 1 by telephone');
     expect(page.text()).toContain(sentence);
@@ -341,7 +341,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('stops when repeated calls make no progress', async () => {
+  it('stops after three calls without progress and is reported as incomplete', async () => {
     const noProgress = reply({ remaining: { days: 0, bookings: 2 } });
     const page = await openPreview({ closings: [preview, noProgress] });
     await page.press('Close: 1 by mail, 1 by telephone');
@@ -349,26 +349,26 @@ describe('a closing on the closures page', () => {
     expect(page.closeCalls()).toHaveLength(4);
   });
 
-  it('can be abandoned after the preview', async () => {
+  it('can be abandoned after the preview, without another call', async () => {
     const page = await openPreview({ closings: [preview] });
     await page.press('Leave it open');
     expect(page.closeCalls()).toHaveLength(1);
     expect(page.text()).not.toContain('Who gets a message');
   });
 
-  it('needs a new preview when the form changes', async () => {
+  it('needs a new preview after a change of the form', async () => {
     const page = await openPreview({ closings: [preview] });
     await page.pressOn('input[value="Repairs"]');
     expect(page.button(/^Close and tell/)).toBeUndefined();
   });
 
-  it('has no button to close when everything is already closed', async () => {
+  it('cannot be sent when the chosen starts are already closed', async () => {
     const page = await openPreview({ closings: [reply()] });
     expect(page.text()).toContain('closed for this reason already');
     expect(page.button('Close')).toBeUndefined();
   });
 
-  it('says that nothing was closed when the preview fails', async () => {
+  it('is reported as not carried out when its preview fails', async () => {
     const page = await openPreview({ closings: ['drop'] });
     expect(page.text()).toContain('Nothing was closed. We could not reach the distillery.');
   });
@@ -389,7 +389,7 @@ describe('undoing a closing', () => {
   const openWithUndo = (undoings: readonly Answer[]) =>
     openClosures({ closures: [answer({ closures: [justClosed] }), answer({ closures: [] })], undoings });
 
-  it('right after the closing shows which bookings it can restore, and restores them on a second press', async () => {
+  it('right after the closing first lists the bookings that can be restored, and restores them on another press', async () => {
     const notified = [party('a'), partyToRing];
     const page = await openPreview({
       closings: [preview, reply({ notified })],
@@ -413,7 +413,7 @@ describe('undoing a closing', () => {
     expect(page.text()).not.toMatch(/Restored|Closed(?! ahead)/);
   });
 
-  it('says that the list of guests to telephone is stored nowhere else, and closes it once all are telephoned', async () => {
+  it('shows the guests to telephone in a list that is stored nowhere else, until “All telephoned” is pressed', async () => {
     const page = await openWithUndo([undoReply(), finished]);
     await page.press(/^Undo the closing of /);
     await page.press('Restore: 1 by mail, 1 by telephone');
@@ -423,7 +423,7 @@ describe('undoing a closing', () => {
     expect(page.text()).not.toContain('+678 555 0100');
   });
 
-  it('that leaves no one to telephone ends by Done', async () => {
+  it('ends with “Done” if no guest has to be telephoned', async () => {
     const restored = { restored: [party('a')] };
     const page = await openWithUndo([undoReply(restored), undoReply({ ...restored, remaining: 0 })]);
     await page.press(/^Undo the closing of /);
@@ -433,7 +433,7 @@ describe('undoing a closing', () => {
     expect(page.text()).not.toMatch(/Restored/);
   });
 
-  it('is offered in the list of closures, for all days of the closing, while the server allows it', async () => {
+  it('is offered in the list of closures for a recent closing, and covers all its days', async () => {
     const page = await openWithUndo([undoReply(), finished]);
     await page.press(/^Undo the closing of /);
     await page.press('Restore: 1 by mail, 1 by telephone');
@@ -442,7 +442,7 @@ describe('undoing a closing', () => {
     expect(page.button(/^Undo/)).toBeUndefined();
   });
 
-  it('is not offered for a closing that notified no one, or for an old one', async () => {
+  it('is not offered for an old closing, or for one without guests to notify', async () => {
     const page = await openClosures({ closures: [answer({ closures: [listedClosure] })] });
     expect(page.button(/^Undo/)).toBeUndefined();
     const pageWithoutGuests = await openPreview({
@@ -453,7 +453,7 @@ describe('undoing a closing', () => {
     expect(pageWithoutGuests.button('Undo')).toBeUndefined();
   });
 
-  it('asks for the passkey, then repeats its call under one command until all bookings are restored', async () => {
+  it('needs the passkey, and repeats its call with the same command id until all bookings are restored', async () => {
     const needed = refuse('step-up', 'Use your passkey.');
     const page = await openWithUndo([undoReply(), needed, undoReply({ remaining: 1 }), finished]);
     await page.press(/^Undo the closing of /);
@@ -465,14 +465,14 @@ describe('undoing a closing', () => {
     expect(page.text()).toContain('The visits of 2 parties take place.');
   });
 
-  it('is refused after ten minutes and restores nothing', async () => {
+  it('shows why the server refuses it after ten minutes, and that nothing was restored', async () => {
     const page = await openWithUndo([refuse('too-late', 'This was closed more than ten minutes ago.', 409)]);
     await page.press(/^Undo the closing of /);
     expect(page.text()).toContain('Nothing was restored. This was closed more than ten minutes ago.');
     expect(page.button(/^Restore/)).toBeUndefined();
   });
 
-  it('is previewed again when the bookings have changed', async () => {
+  it('is previewed again when the bookings have changed, and restores them only after another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
     const newPreview = undoReply({ restored: [party('a')], digest: 'u2' });
     const page = await openWithUndo([
@@ -489,7 +489,7 @@ describe('undoing a closing', () => {
     expect(page.text()).toContain('The visit of 1 party takes place.');
   });
 
-  it('has no button when no booking can be restored', async () => {
+  it('cannot be sent when no booking can be restored', async () => {
     const page = await openWithUndo([undoReply({ restored: [], remaining: 0 })]);
     await page.press(/^Undo the closing of /);
     expect(page.text()).toContain('No booking can be restored.');
@@ -499,12 +499,12 @@ describe('undoing a closing', () => {
 });
 
 describe('the list of closures', () => {
-  it('shows the reason and who closed it', async () => {
+  it('shows the reason of each closure and the colleague who made it', async () => {
     const page = await openClosures({ closures: [answer({ closures: [listedClosure] })] });
     expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
   });
 
-  it('lists, even days later, the parties whom no email could reach and the house has to telephone', async () => {
+  it('shows with a closure the parties that staff still have to telephone', async () => {
     const page = await openClosures({
       closures: [answer({ closures: [{ ...listedClosure, toTelephone: [partyToRing] }] })],
     });
@@ -512,14 +512,14 @@ describe('the list of closures', () => {
     expect(page.find('a[href="tel:+6785550100"]')).toBeDefined();
   });
 
-  it('says when nothing is closed and when it cannot be loaded', async () => {
+  it('shows that it could not be loaded, can be loaded again, and shows that nothing is closed', async () => {
     const page = await openClosures({ closures: ['drop', answer({ closures: [] })] });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');
     expect(page.text()).toContain('Nothing is closed from today on.');
   });
 
-  it('reopens a start after a confirmation that says guests are not invited back', async () => {
+  it('reopens a start after a confirmation that warns that its guests are not invited back', async () => {
     const page = await openClosures({
       closures: [answer({ closures: [listedClosure] }), answer({ closures: [] })],
       reopenings: [answer({ remaining: 0 })],
@@ -537,7 +537,7 @@ describe('the list of closures', () => {
     expect(page.text()).toContain('Nothing is closed from today on.');
   });
 
-  it('says in the confirmation why a start cannot be reopened', async () => {
+  it('keeps the confirmation open when a reopening fails, with the reason, and repeats it with the same command id', async () => {
     const page = await openClosures({
       closures: [answer({ closures: [listedClosure] })],
       reopenings: [refuse('slot-closed', 'This day is closed as a whole.', 409), 'drop'],
@@ -551,7 +551,7 @@ describe('the list of closures', () => {
     expect(new Set(commands).size).toBe(1);
   });
 
-  it('lets a manager notify guests whom an interrupted closing left out', async () => {
+  it('lets a manager preview and notify the guests whom an interrupted closing left out', async () => {
     const page = await openClosures({
       closures: [
         answer({ closures: [{ ...listedClosure, reasonFrench: 'Travaux', pendingNotifications: 1 }] }),

@@ -44,7 +44,7 @@ async function openOffice(answers: readonly Answer[], keptPresses: Answer = 'dro
 
 const sample = party(8, 'Ana Sample', 2, { log: [arrival(2, at(13, 40)), payment(8_000, at(13, 41))] });
 
-it('the bar above an office page shows the day, its totals and whether they are live', async () => {
+it('the bar above an office page shows the date, the guests here, the sum paid, and that both are live', async () => {
   const bar = await openOffice([day([start(8, 'English', [sample, party(8, 'Pia Ejemplo', 3)])])]);
   expect(bar()).toContain('Thursday 10 December');
   expect(bar()).toContain('2 of 5 here');
@@ -58,13 +58,13 @@ it('the bar above the cash-up shows how many guests are here but no sums, so tha
   expect(bar()).not.toContain('VUV');
 });
 
-it('the bar above an office page says when the day cannot be read', async () => {
+it('the bar above an office page shows “Reconnecting” when today’s data cannot be loaded', async () => {
   const bar = await openOffice(['drop']);
   expect(bar()).toContain('Thursday 10 December');
   expect(bar()).toContain('Reconnecting');
 });
 
-it('the bar above an office page shows the number of waiting decisions', async () => {
+it('the bar above an office page shows how many parties need a decision', async () => {
   const counts = { recordedAt: 0, seen: [] };
   const log = [2, 4].map((guests) => ({ ...arrival(guests, at(13, 40)), kept: counts }));
   const others = { rooms: [], notPlaced: [], owing: [], people: [], devices: [] };

@@ -58,7 +58,7 @@ async function openConsole(answers: PageOptions['answers'], options: PageOptions
   );
 }
 
-it('the console shows changes that others made to the access of its person until they are dismissed', async () => {
+it('the console shows a colleague the changes that others made to their access, until they are dismissed', async () => {
   const notices = [
     { kind: 'reset', at: 1_790_000_100, by: 'M. Manager', device: 'Safari on iPhone' },
     { kind: 'link', at: 1_790_000_050, by: 'M. Manager' },
@@ -77,13 +77,13 @@ it('the console shows changes that others made to the access of its person until
   expect(page.text()).not.toContain('in your name');
 });
 
-it('the console says that it is opening until the server answers', async () => {
+it('the console shows “Opening the console…” until the server responds', async () => {
   const page = await openConsole({ [renew]: ['hang'] });
   expect(page.heading()).toBe('Opening the console…');
   expect(page.text()).not.toContain('Sign in');
 });
 
-it('the console opens the page for the signed-in person, with their name in the bar', async () => {
+it('the console shows the page to the signed-in person, and their role and browser in the menu', async () => {
   const page = await openConsole({ [renew]: [session()] });
   expect(page.heading()).toBe('The day');
   expect(page.text()).toContain('H. Host on D1');
@@ -92,7 +92,7 @@ it('the console opens the page for the signed-in person, with their name in the 
   expect(page.button('People and devices')).toBeUndefined();
 });
 
-it('the console says how long after opening a link a first passkey can be added', async () => {
+it('the menu of a person without a passkey explains that the first one must be added within ten minutes of opening a link', async () => {
   const hintWith = async (hasPasskey: boolean) => {
     const page = await openConsole({ [renew]: [session({ hasPasskey })] });
     await page.press('Menu of H. Host');
@@ -103,7 +103,7 @@ it('the console says how long after opening a link a first passkey can be added'
   expect(await hintWith(true)).toBeNull();
 });
 
-it('the console links managers to the till and the office', async () => {
+it('the console shows managers links to the till and the office', async () => {
   const page = await openConsole({
     [renew]: [session({ person: { id: 'P1', name: 'M. Manager', role: 'manager' } })],
   });
@@ -111,13 +111,13 @@ it('the console links managers to the till and the office', async () => {
   expect(page.button('Office')?.getAttribute('href')).toBe('/staff/orders');
 });
 
-it('the console shows its heading in a status message while it opens', async () => {
+it('the console announces its heading in a status region while it opens', async () => {
   const page = await openConsole({ [renew]: ['hang'] });
   expect(page.find('[role="status"] > h1')).not.toBeNull();
   expect(page.find('h1')?.getAttribute('role')).toBeNull();
 });
 
-it('the console explains how to sign in, and opens after a passkey was used', async () => {
+it('the console without a session explains how to get access, and opens after a sign-in with a passkey', async () => {
   const page = await openConsole({ [renew]: [signedOut, session()] });
   expect(page.heading()).toBe('Staff console');
   expect(page.text()).toContain('They press Invite under People and devices');
@@ -127,7 +127,7 @@ it('the console explains how to sign in, and opens after a passkey was used', as
   expect(page.heading()).toBe('The day');
 });
 
-it('a device signs in under its previous name', async () => {
+it('a device signs in under the name that it had before', async () => {
   const local = memoryStorage();
   local.setItem('staff-device-name', 'Door phone');
   const page = await openConsole({ [renew]: [signedOut, session()] }, { local });
@@ -135,7 +135,7 @@ it('a device signs in under its previous name', async () => {
   expect(passkeys.signInWithPasskey.mock.lastCall).toEqual(['Door phone']);
 });
 
-it('a refused passkey leaves the console closed and says why', async () => {
+it('a sign-in with a refused passkey leaves the console closed and shows the reason', async () => {
   passkeys.signInWithPasskey.mockRejectedValueOnce(new Error('This passkey is not known here.'));
   const page = await openConsole({ [renew]: [signedOut] });
   await page.press('Sign in with a passkey');
@@ -143,7 +143,7 @@ it('a refused passkey leaves the console closed and says why', async () => {
   expect(page.heading()).toBe('Staff console');
 });
 
-it('a revoked device says so and forgets the name', async () => {
+it('the console on a revoked device shows that it is no longer linked and deletes the stored name', async () => {
   const local = memoryStorage();
   local.setItem('staff-name', 'H. Host');
   const page = await openConsole({ [renew]: [deviceEnded] }, { local });
@@ -153,12 +153,12 @@ it('a revoked device says so and forgets the name', async () => {
   expect(local.getItem('staff-name')).toBeNull();
 });
 
-it('a revoked device lists its unsent presses', async () => {
+it('the console on a revoked device lists the unsent presses', async () => {
   const page = await openConsole({ [renew]: [deviceEnded] });
   expect(page.text()).toContain('Presses that wait');
 });
 
-it('a colleague sets their code, typed twice, after using the passkey', async () => {
+it('a colleague sets a code that is hard to guess by typing it twice and using the passkey', async () => {
   const choose = 'PUT /api/staff/identity';
   const stepUp = refuse('step-up', 'Please use your passkey.');
   const page = await openConsole({ [renew]: [session()], [choose]: [stepUp, answer({ message: 'Set.' })] });
@@ -188,15 +188,18 @@ it('a colleague sets their code, typed twice, after using the passkey', async ()
 it.each([
   ['device-ended', deviceEnded, 'This phone is no longer linked.'],
   ['unauthorized', signedOut, 'Staff console'],
-] as const)('a later call refused as %s closes the console', async (_, refusal, heading) => {
-  const page = await openConsole({ [renew]: [session(), refusal], 'GET /api/staff/people': [refusal] });
-  expect(page.heading()).toBe('The day');
-  await page.press('Call');
-  expect(page.heading()).toBe(heading);
-  expect(page.text()).not.toContain('H. Host');
-});
+] as const)(
+  'an open console closes when a call and the renewal of the session are refused as %s',
+  async (_, refusal, heading) => {
+    const page = await openConsole({ [renew]: [session(), refusal], 'GET /api/staff/people': [refusal] });
+    expect(page.heading()).toBe('The day');
+    await page.press('Call');
+    expect(page.heading()).toBe(heading);
+    expect(page.text()).not.toContain('H. Host');
+  },
+);
 
-it('a revoked device says who revoked it and when', async () => {
+it('the console on a device that was revoked while open shows who revoked it and when', async () => {
   const revoked = {
     status: 401,
     body: {
@@ -215,20 +218,20 @@ it('a revoked device says who revoked it and when', async () => {
   expect(page.text()).toContain('Presses that wait');
 });
 
-it('a refused call leaves the page open while the session is valid', async () => {
+it('a call refused as unauthorized leaves the page open if the session can still be renewed', async () => {
   const page = await openConsole({ [renew]: [session()], 'GET /api/staff/people': [signedOut] });
   await page.press('Call');
   expect(page.heading()).toBe('The day');
 });
 
-it('a network failure after opening leaves the page open', async () => {
+it('the page stays open when a call is refused but the network fails as the console checks the session', async () => {
   const page = await openConsole({ [renew]: [session(), 'drop'], 'GET /api/staff/people': [deviceEnded] });
   await page.press('Call');
   expect(page.calls.map(({ call }) => call)).toEqual([renew, 'GET /api/staff/people', renew]);
   expect(page.heading()).toBe('The day');
 });
 
-it('the offline console names the last person, and opens once the network is back', async () => {
+it('a console opened offline names the last person signed in, and opens the page once the network is back', async () => {
   const local = memoryStorage();
   const first = await openConsole({ [renew]: [session()] }, { local });
   await first.close();
@@ -239,14 +242,14 @@ it('the offline console names the last person, and opens once the network is bac
   expect(page.heading()).toBe('The day');
 });
 
-it('a server failure is not reported as a network failure', async () => {
+it('a console that cannot open because of a server error does not report a network failure', async () => {
   const page = await openConsole({ [renew]: [refuse('unexpected', 'Oh.', 500), session()] });
   expect(page.heading()).toBe('The server does not answer');
   await page.press('Try now');
   expect(page.heading()).toBe('The day');
 });
 
-it('a person signs out after a confirmation, and the day is hidden', async () => {
+it('signing out needs a confirmation, can be tried again after a failure, and hides the day', async () => {
   const end = 'DELETE /api/staff/session';
   const page = await openConsole({ [renew]: [session()], [end]: ['drop', answer({})] });
   await page.press('Menu of H. Host');
@@ -261,14 +264,14 @@ it('a person signs out after a confirmation, and the day is hidden', async () =>
   expect(page.text()).not.toContain('H. Host');
 });
 
-it('a person without a passkey is warned before signing out', async () => {
+it('the confirmation of signing out warns a person without a passkey that they will need a new link', async () => {
   const page = await openConsole({ [renew]: [session({ hasPasskey: false })] });
   await page.press('Menu of H. Host');
   await page.press('Sign out');
   expect(page.dialog()?.textContent).toContain('you need a new link from a manager');
 });
 
-it('signing out of an expired session succeeds', async () => {
+it('signing out succeeds even if the server has ended the session', async () => {
   const page = await openConsole({ [renew]: [session()], 'DELETE /api/staff/session': [deviceEnded] });
   await page.press('Menu of H. Host');
   await page.press('Sign out');
@@ -276,7 +279,7 @@ it('signing out of an expired session succeeds', async () => {
   expect(page.text()).toContain('You are signed out.');
 });
 
-it('a passkey added from the menu renews the session', async () => {
+it('adding a passkey from the menu renews the session', async () => {
   const page = await openConsole({ [renew]: [session({ hasPasskey: false })] });
   await page.press('Menu of H. Host');
   await page.press('Add a passkey');
@@ -285,7 +288,7 @@ it('a passkey added from the menu renews the session', async () => {
   expect(page.calls).toHaveLength(2);
 });
 
-it('the console stores the chosen colours', async () => {
+it('the console applies the colours chosen in the menu and stores the choice on the device', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [session()] }, { local });
   await page.press('Menu of H. Host');
@@ -295,7 +298,7 @@ it('the console stores the chosen colours', async () => {
   expect(local.getItem('staff-theme')).toBe('sun');
 });
 
-it('the language that a colleague chooses in their menu is stored with the colleague, and on this device', async () => {
+it('the language that a colleague chooses in the menu is stored on the server and on the device', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [session(), session({ language: 'fr' })] }, { local });
   const { currentLanguage } = await import('../language/copy.ts');
@@ -307,7 +310,7 @@ it('the language that a colleague chooses in their menu is stored with the colle
   expect(currentLanguage()).toBe('fr');
 });
 
-it('the console says when the server did not save the chosen language', async () => {
+it('the console shows an error when the server did not save the chosen language', async () => {
   const page = await openConsole({
     [renew]: [session(), refuse('unavailable', 'Please try again in a moment.', 503)],
   });
@@ -316,7 +319,7 @@ it('the console says when the server did not save the chosen language', async ()
   expect(page.text()).toContain('This language is not remembered. Please try again in a moment.');
 });
 
-it('the console is in the language of its person, whatever the browser prefers', async () => {
+it('the console is in the language stored for the signed-in colleague, whatever the browser prefers', async () => {
   const local = memoryStorage();
   await openConsole({ [renew]: [session({ language: 'fr' })] }, { local, languages: ['en-GB'] });
   const { currentLanguage } = await import('../language/copy.ts');
@@ -324,7 +327,7 @@ it('the console is in the language of its person, whatever the browser prefers',
   expect(local.getItem('staff-language')).toBe('fr');
 });
 
-it('the console is in the browser’s language without a session, until another is chosen there', async () => {
+it('the console without a session is in the browser’s language until another one is chosen', async () => {
   const local = memoryStorage();
   const page = await openConsole({ [renew]: [signedOut] }, { local, languages: ['fr-FR', 'en'] });
   const { currentLanguage } = await import('../language/copy.ts');

@@ -25,13 +25,13 @@ function poll(connectivity: Connectivity, times: number, isAnswered: boolean, af
 }
 
 describe('the network of a device', () => {
-  it('is online after a valid answer', () => {
+  it('is online after a response', () => {
     const { connectivity, changes } = createConnectivity();
     poll(connectivity, 2, true, 100);
     expect(changes).toEqual([{ status: 'online' }]);
   });
 
-  it('is offline within ten seconds after calls begin to fail, dated from the first failure', () => {
+  it('is offline within ten seconds after calls begin to fail, since the start of the first failed call', () => {
     const { connectivity, changes } = createConnectivity();
     poll(connectivity, 1, true, 100);
     const since = Date.now();
@@ -39,7 +39,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'offline', since });
   });
 
-  it('is offline within five seconds of silence', () => {
+  it('is offline within five seconds after a call without a response, since the start of the call', () => {
     const { connectivity, changes } = createConnectivity();
     poll(connectivity, 1, true, 100);
     const since = Date.now();
@@ -48,14 +48,14 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'offline', since });
   });
 
-  it('stays online while one call is slow and others are answered', () => {
+  it('stays online while one call is slow and others get responses', () => {
     const { connectivity, changes } = createConnectivity();
     connectivity.begin();
     poll(connectivity, 3, true, 4_000);
     expect(changes).toEqual([{ status: 'online' }]);
   });
 
-  it('stays online through one failed call that is followed by an answer', () => {
+  it('stays online when a call fails and the next one succeeds', () => {
     const { connectivity, changes } = createConnectivity();
     poll(connectivity, 1, true, 100);
     connectivity.begin()(false);
@@ -71,14 +71,14 @@ describe('the network of a device', () => {
     expect(changes).toEqual([{ status: 'offline', since }]);
   });
 
-  it('ignores a call that the page has aborted', () => {
+  it('does not change with a call that the page has aborted', () => {
     const { connectivity, changes } = createConnectivity();
     connectivity.begin()(undefined);
     vi.advanceTimersByTime(60_000);
     expect(changes).toEqual([]);
   });
 
-  it('is online again with the first answer, and remembers the outage for ten seconds', () => {
+  it('is online again with the first response, and includes the start of the outage for ten more seconds', () => {
     const { connectivity, changes } = createConnectivity();
     const lostSince = Date.now();
     connectivity.begin()(false);
@@ -91,7 +91,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'online' });
   });
 
-  it('continues the same outage when it was online for less than ten seconds', () => {
+  it('is offline since the start of the earlier outage if it was online for less than ten seconds in between', () => {
     const { connectivity, changes } = createConnectivity();
     const since = Date.now();
     connectivity.begin()(false);
@@ -105,7 +105,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'offline', since });
   });
 
-  it('begins another outage when it was online for longer', () => {
+  it('is offline since the latest failure if it was online for ten seconds after an earlier outage', () => {
     const { connectivity, changes } = createConnectivity();
     connectivity.begin()(false);
     connectivity.begin()(true);

@@ -43,7 +43,7 @@ async function deliverSome(count: number, refused: readonly string[] = [], probl
 }
 
 describe('a delivery of kept presses', () => {
-  it('sends presses in their order, at most 25 in a call', async () => {
+  it('sends presses in the order in which they were made, at most 25 in a call', async () => {
     const { calls, isDone } = await deliverSome(60);
     expect(calls.map(({ length }) => length)).toEqual([25, 25, 10]);
     expect(calls.flat()).toEqual(presses(60).map(({ text }) => text));
@@ -51,7 +51,7 @@ describe('a delivery of kept presses', () => {
   });
 
   it.each([400, 404, 409, 413])(
-    'records the presses after one that the server refuses with %i',
+    'marks only the press that the server refuses with %i as failed, and continues with the later ones',
     async (status) => {
       const { outcomes, isDone } = await deliverSome(5, ['2'], status);
       expect([...outcomes]).toEqual([
@@ -65,7 +65,7 @@ describe('a delivery of kept presses', () => {
     },
   );
 
-  it.each([429, 500, 503])('ends without an outcome when the server answers %i', async (status) => {
+  it.each([429, 500, 503])('ends without outcomes after the status %i', async (status) => {
     const { outcomes, isDone } = await deliverSome(5, ['1'], status);
     expect(outcomes.size).toBe(0);
     expect(isDone).toBe(false);
@@ -75,14 +75,17 @@ describe('a delivery of kept presses', () => {
 describe('a delivered press', () => {
   const [press] = presses(1) as [ReadPress];
 
-  it.each(['rejected', 'unverified', 'failed'] as const)('stays on the device when it is %s', (outcome) => {
-    const stored = pressAfterOutcome(press, outcome, 1);
-    expect(stored).toMatchObject({ status: outcome, text: press.text });
-    expect(stored?.sentAt).toBeUndefined();
-  });
+  it.each(['rejected', 'unverified', 'failed'] as const)(
+    'stays on the device as unsent when its outcome is %s',
+    (outcome) => {
+      const stored = pressAfterOutcome(press, outcome, 1);
+      expect(stored).toMatchObject({ status: outcome, text: press.text });
+      expect(stored?.sentAt).toBeUndefined();
+    },
+  );
 
   it.each(['recorded', 'known', 'needs-decision', 'waits'] as const)(
-    'is stored as sent when it is %s, and is not resent',
+    'is stored as sent when its outcome is %s, and is not sent again',
     (outcome) => {
       const stored = pressAfterOutcome(press, outcome, 7);
       expect(stored?.sentAt).toBe(7);
@@ -90,11 +93,14 @@ describe('a delivered press', () => {
     },
   );
 
-  it.each(['discarded', 'unreadable'] as const)('leaves the device when it is %s', (outcome) => {
-    expect(pressAfterOutcome(press, outcome, 1)).toBeUndefined();
-  });
+  it.each(['discarded', 'unreadable'] as const)(
+    'is deleted from the device when its outcome is %s',
+    (outcome) => {
+      expect(pressAfterOutcome(press, outcome, 1)).toBeUndefined();
+    },
+  );
 
-  it('is not resent automatically after a rejection, but is after a failure', () => {
+  it('is sent again automatically after a failure, but not after a rejection', () => {
     expect(shouldSend({ ...press, status: 'rejected' })).toBe(false);
     expect(shouldSend({ ...press, status: 'failed' })).toBe(true);
   });

@@ -65,19 +65,19 @@ const payment: KeptAction = {
 };
 
 describe('a day merged with the presses that a device keeps', () => {
-  it('shows presses of known kinds when a later version of the console has kept one of another kind', () => {
+  it('ignores a press of an unknown kind, which a later version of the console has kept', () => {
     const unknownPress = press({ kind: 'dance', guests: 1 } as unknown as KeptAction, listedParty);
     const kept = entriesByParty([press({ kind: 'arrive', guests: 1 }, listedParty), unknownPress]);
     expect(kept.get(guest.id)?.map(({ kind }) => kind)).toEqual(['arrive']);
   });
 
-  it('shows a sent payment as paid even when an older list arrives', () => {
+  it('shows a sent payment as paid even when the list does not yet contain it', () => {
     const sent = [press(payment, listedParty)];
     const [shown] = startsOf(withKept(shipDate, day, { waiting: [], sent }))[0]?.parties ?? [];
     expect(shown && partyState(shown).outstandingVuv).toBe(0);
   });
 
-  it('counts a payment once when a newer list has it', () => {
+  it('counts a sent payment once when the list contains it too', () => {
     const sent = [press(payment, listedParty)];
     const log = entriesByParty(sent).get(guest.id) ?? [];
     const newer = dayOfStarts([start(8, 'English', [{ ...guest, log: [...log] }])]);
@@ -85,7 +85,7 @@ describe('a day merged with the presses that a device keeps', () => {
     expect(shown?.log).toHaveLength(1);
   });
 
-  it('lists a walk-in of the device with its places, until the server lists it', () => {
+  it('counts a kept walk-in and its places once, both before and after the server lists it', () => {
     const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
     const [shown] = startsOf(withKept(shipDate, day, { waiting: [walkIn], sent: [] }));
     expect(shown?.parties.map(({ guestCount }) => guestCount)).toEqual([4, 3]);
@@ -95,7 +95,7 @@ describe('a day merged with the presses that a device keeps', () => {
     expect(after?.guests).toBe(7);
   });
 
-  it('shows waiting presses about a walk-in at its party once the server lists it', () => {
+  it('shows presses about a kept walk-in at the listed party once the server lists it', () => {
     const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
     const pressedWalkIn = { date: shipDate, tourId: 8, walkIn: walkIn.id };
     const paidPress = { ...press(payment, listedParty), party: pressedWalkIn };
@@ -110,7 +110,7 @@ describe('a day merged with the presses that a device keeps', () => {
     expect(undo).toMatchObject({ kind: 'undo', entry: arrivalId(walkIn.id) });
   });
 
-  it('shows an undone walk-in as cancelled, without its places, unless it has paid', () => {
+  it('shows an undone walk-in as cancelled and frees its places, unless the walk-in has paid', () => {
     const walkIn = press({ kind: 'walk-in', guests: 3 }, { date: shipDate, tourId: 8, walkIn: '' });
     const party = { date: shipDate, tourId: 8, walkIn: walkIn.id };
     const undo = { ...press({ kind: 'undo', entry: walkIn.id }, listedParty), party };
@@ -122,7 +122,7 @@ describe('a day merged with the presses that a device keeps', () => {
     expect(startWith(walkIn, { ...press(payment, listedParty), party }, undo)).toEqual([7, 'confirmed']);
   });
 
-  it('folds presses about a walk-in into the party that the walk-in has added', () => {
+  it('adds a kept payment for a kept walk-in to the party of that walk-in', () => {
     const walkIn = press({ kind: 'walk-in', guests: 2 }, { date: shipDate, tourId: 8, walkIn: '' });
     const party = pressedPartyOf({ date: shipDate, tourId: 8, id: walkIn.id }, [walkIn]);
     expect(party).toEqual({ date: shipDate, tourId: 8, walkIn: walkIn.id });
@@ -135,7 +135,7 @@ describe('a day merged with the presses that a device keeps', () => {
     expect(shown?.log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
   });
 
-  it('has no names and sums on a shared device while no one is identified', () => {
+  it('contains neither names nor sums on a shared device while no colleague is identified', () => {
     const text = JSON.stringify(reducedDay(day));
     expect(text).not.toContain('Exemple');
     expect(text).not.toContain('16000');
@@ -146,7 +146,7 @@ describe('a press that a device may keep', () => {
   const waiting = [press({ kind: 'arrive', guests: 2 }, listedParty)];
   const undo = { action: { kind: 'undo', entry: waiting[0]?.id ?? '' } } as const;
 
-  it('of an arrival leaves out the state that its author saw', () => {
+  it('contains for an arrival only the arrived guests, not the earlier count that its author saw', () => {
     expect(keptActionOf({ action: { kind: 'arrive', guests: 2, here: 1 } }, 'P', [])).toEqual({
       kind: 'arrive',
       guests: 2,

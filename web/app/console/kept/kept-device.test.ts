@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('a device that keeps presses', () => {
-  it('reports once that its browser may lose them, and again only when that has changed', async () => {
+  it('reports once that its browser may delete the presses, and again only when that has changed', async () => {
     const { client, deliveries } = serverAnswering('recorded');
     await openDevice(client).adoptSession(session, true);
     expect(deliveries).toEqual([{ presses: [], kept: { waiting: 0, storage: 'may-go' } }]);
@@ -89,7 +89,7 @@ describe('a device that keeps presses', () => {
     expect(deliveries.at(-1)).toMatchObject({ presses: [{}], kept: { waiting: 1 } });
   });
 
-  it('no longer shows presses as waiting that another tab has sent, once it reads its presses again', async () => {
+  it('shows presses that another tab has sent as sent once it reads its presses again', async () => {
     const device = openDevice(serverAnswering().client);
     await device.adoptSession(session, true);
     await device.keepPress(arrival);
@@ -101,7 +101,7 @@ describe('a device that keeps presses', () => {
     expect(device.getState()).toMatchObject({ waiting: [], sent: [{}] });
   });
 
-  it('reports that it keeps none when the browser refuses storage', async () => {
+  it('reports once that it cannot keep presses when the browser refuses storage', async () => {
     const { client, deliveries } = serverAnswering('recorded');
     const refusing = new ReopeningDatabase(() => Promise.reject(new Error('Refused')));
     const device = openDevice(client, refusing);
@@ -110,7 +110,7 @@ describe('a device that keeps presses', () => {
     expect(deliveries).toEqual([{ presses: [], kept: { waiting: 0, storage: 'none' } }]);
   });
 
-  it('reports its storage again after a call that failed', async () => {
+  it('repeats the report of its storage after a call that failed', async () => {
     await openDevice(serverAnswering().client).adoptSession(session, true);
     const { client, deliveries } = serverAnswering('recorded');
     await openDevice(client).adoptSession(session, true);
@@ -144,7 +144,7 @@ describe('a device that was revoked while it keeps presses', () => {
     return { device, waitUntilEmpty, ...server };
   }
 
-  it('sends them authenticated only by their signature, counts them, and deletes everything', async () => {
+  it('sends its presses, counts them and deletes everything that it has stored', async () => {
     const { device, deliveries, network, waitUntilEmpty } = await openRevokedDevice();
     network.outcome = 'recorded';
     await device.end();
@@ -154,7 +154,7 @@ describe('a device that was revoked while it keeps presses', () => {
     expect(await readFilledStores()).toEqual([]);
   });
 
-  it('keeps them until its next contact, and then deletes everything', async () => {
+  it('keeps its presses until the next contact, and then sends them and deletes everything', async () => {
     const { device, network, waitUntilEmpty } = await openRevokedDevice();
     await device.end();
     expect(device.getState()).toMatchObject({ ended: { sent: 0, isEmpty: false }, waiting: [{}, {}] });
@@ -165,7 +165,7 @@ describe('a device that was revoked while it keeps presses', () => {
     expect(await readFilledStores()).toEqual([]);
   });
 
-  it('is emptied even when the server rejects or discards them', async () => {
+  it('deletes everything even when the server rejects or discards its presses', async () => {
     for (const outcome of ['rejected', 'discarded'] as const) {
       const { device, network, waitUntilEmpty } = await openRevokedDevice();
       network.outcome = outcome;
@@ -176,7 +176,7 @@ describe('a device that was revoked while it keeps presses', () => {
     }
   });
 
-  it('keeps presses that the server could not store, and sends them again', async () => {
+  it('keeps presses that the server could not store, sends them again and then deletes everything', async () => {
     const { device, network, waitUntilEmpty } = await openRevokedDevice();
     network.outcome = 'failed';
     await device.end();
@@ -190,7 +190,7 @@ describe('a device that was revoked while it keeps presses', () => {
     expect(await readFilledStores()).toEqual([]);
   });
 
-  it('keeps its presses when somebody signs in on it before its next contact', async () => {
+  it('keeps its presses and its key when a colleague signs in on it before the next contact', async () => {
     const { device, network } = await openRevokedDevice();
     await device.end();
     network.outcome = 'recorded';

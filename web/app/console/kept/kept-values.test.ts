@@ -26,7 +26,7 @@ const clientOf = (isReachable: boolean) =>
     return { success: true, ...reply };
   }) as StaffClient;
 
-it('a device stores the public keys of tickets and of other devices for a page that opens offline', async () => {
+it('a device stores the keys of tickets and the list of other devices for use offline, until its colleague signs out', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const online = new KeptDevice(clientOf(true));
   await online.adoptSession(session, true);

@@ -63,7 +63,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('names in each press the earlier ones about the same party, and the listed entries', async () => {
+  it('lists in each press the earlier presses and the known entries about the same party', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const known = ['a'.repeat(24)];
@@ -76,7 +76,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('repeats in each press the ticket by which the device knows the party', async () => {
+  it('repeats the ticket of a party in each later press about the party', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     await store.keep(device, arrival(2, { ticket: 'TICKET' }), () => {});
@@ -86,7 +86,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('shows the party of a ticket even if no list has it', async () => {
+  it('shows the party that a kept ticket describes', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const statement = ticketStatement();
@@ -99,7 +99,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('stores a press with strict durability before it confirms it, and keeps it across a restart', async () => {
+  it('confirms a press only after it is stored with strict durability, and has it after a restart', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const opened = await openDatabase(() => {});
@@ -117,7 +117,7 @@ describe('the queue of presses on a device', () => {
     await reopened.close();
   });
 
-  it('stores a press in one transaction that reads no other presses, however many wait', async () => {
+  it('stores a press with one write transaction and the same number of calls, however many presses wait', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const keep = (guests: number) => store.keep(device, arrival(guests), () => {});
@@ -144,7 +144,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('returns the same objects for presses that have not changed', async () => {
+  it('returns the same object again for a press that has not changed', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     for (const guests of [1, 2]) await store.keep(device, arrival(guests), () => {});
@@ -157,7 +157,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('names in a press those that another tab has kept meanwhile, and continues its numbers', async () => {
+  it('links a press to those that another tab has kept meanwhile, and continues their numbering', async () => {
     const [database, otherDatabase] = [new ReopeningDatabase(), new ReopeningDatabase()];
     const [store, storeOfOtherTab] = [await openStore(database), new PressStore(otherDatabase)];
     const first = await store.keep(device, arrival(1), () => {});
@@ -168,7 +168,7 @@ describe('the queue of presses on a device', () => {
     for (const opened of [database, otherDatabase]) await opened.close();
   });
 
-  it('does not name a press that another tab has removed', async () => {
+  it('does not list among the entries seen a press that another tab has removed', async () => {
     const [database, otherDatabase] = [new ReopeningDatabase(), new ReopeningDatabase()];
     const [store, storeOfOtherTab] = [await openStore(database), new PressStore(otherDatabase)];
     await store.keep(device, arrival(1), () => {});
@@ -202,7 +202,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('stores a command once, however often it is kept', async () => {
+  it('stores two presses with the same command id once', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     const id = 'b'.repeat(24);
@@ -211,7 +211,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('keeps nothing before the server knows the key', async () => {
+  it('refuses presses until the server knows the key of the device', async () => {
     const database = new ReopeningDatabase();
     const store = new PressStore(database);
     await expect(store.keep(device, arrival(2), () => {})).rejects.toMatchObject({ verdict: 'cannot-keep' });
@@ -219,7 +219,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('begins a second chain on a device that is linked again', async () => {
+  it('begins a new chain with a new key on a device that is linked again', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     await store.keep(device, arrival(2), () => {});
@@ -235,7 +235,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('carries presses of another device once, and never one that it has', async () => {
+  it('takes each press of another device once, and none that is damaged or already stored', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     await store.keep(device, arrival(2), () => {});
@@ -255,7 +255,7 @@ describe('the queue of presses on a device', () => {
 });
 
 describe('the database of kept presses', () => {
-  it('is opened again at most three times after its connection is lost, and then keeps nothing', async () => {
+  it('is reopened at most three times when the connection is lost, and then refuses the press', async () => {
     const open = vi.fn(openDatabase);
     const database = new ReopeningDatabase(open);
     const failAsLost = () =>

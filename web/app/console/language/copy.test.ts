@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const load = () => import('./copy.ts');
 
-it('a first visit loads the copy in the browser’s language and in no other', async () => {
+it('a first visit to the console loads the copy only in the browser’s language', async () => {
   const copy = await load();
   const { loaders, seen: assigned, assign } = partOf({ en: 'Today', fr: 'Journée' });
   copy.registerCopy(loaders, assign);
@@ -36,7 +36,7 @@ it('a first visit loads the copy in the browser’s language and in no other', a
   expect(loaders.en).not.toHaveBeenCalled();
 });
 
-it('code that waits for the copy waits for every part, even when the first one is the slowest', async () => {
+it('waiting for the console’s copy includes every part, even when the first part loads last', async () => {
   const copy = await load();
   const slow = partOf({ en: 'Today', fr: 'Journée' });
   const arrives = new Promise((resolve) => setTimeout(resolve, 20));
@@ -47,7 +47,7 @@ it('code that waits for the copy waits for every part, even when the first one i
   expect([slow.seen.title, assigned.title]).toEqual(['Journée', 'Fermetures']);
 });
 
-it('a device shows the language that was chosen on it', async () => {
+it('the console shows the language stored on the device, whatever the browser prefers', async () => {
   storage.set('staff-language', 'en');
   const copy = await load();
   const { loaders, seen: assigned, assign } = partOf({ en: 'Today', fr: 'Journée' });
@@ -56,7 +56,7 @@ it('a device shows the language that was chosen on it', async () => {
   expect(assigned.title).toBe('Today');
 });
 
-it('a change of language applies to all parts at once, including those imported meanwhile', async () => {
+it('a change of language applies to all parts of the console at once, including parts imported meanwhile', async () => {
   const copy = await load();
   const today = partOf({ en: 'Today', fr: 'Journée' });
   const closures = partOf({ en: 'Closures', fr: 'Fermetures' });
@@ -74,7 +74,7 @@ it('a change of language applies to all parts at once, including those imported 
   expect(copy.currentLanguage()).toBe('en');
 });
 
-it('the console shows the language chosen last, even if the copy of an earlier choice arrives later', async () => {
+it('the console shows the language chosen last, even if the copy of an earlier choice loads later', async () => {
   const copy = await load();
   const arrivals = Promise.withResolvers<void>();
   const { seen: assigned, assign } = partOf({ en: '' });
@@ -95,7 +95,7 @@ it('the console shows the language chosen last, even if the copy of an earlier c
   expect(copy.currentLanguage()).toBe('fr');
 });
 
-it('a part without a translation is shown in English', async () => {
+it('a part of the console without a translation is shown in English', async () => {
   const copy = await load();
   const { loaders, seen: assigned, assign } = partOf({ en: 'Signature' });
   copy.registerCopy(loaders, assign);
@@ -103,7 +103,7 @@ it('a part without a translation is shown in English', async () => {
   expect(assigned.title).toBe('Signature');
 });
 
-it('copy that failed to load is requested again', async () => {
+it('interface copy that failed to load is requested again', async () => {
   vi.useFakeTimers();
   const copy = await load();
   const { seen: assigned, assign } = partOf({ en: '' });
@@ -118,7 +118,7 @@ it('copy that failed to load is requested again', async () => {
   expect(assigned.title).toBe('Journée');
 });
 
-it('code that waits for the copy of the slowest part does not block the page', async () => {
+it('waiting for slow copy does not block the page', async () => {
   const copy = await load();
   const arrival = Promise.withResolvers<void>();
   const slow = partOf({ en: '' });

@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.ts';
 const greeting = () =>
   lazyPart(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
 
-it('a preloaded part of the console is shown at once, without its fallback', async () => {
+it('a preloaded part of the console is shown at once, without a fallback', async () => {
   const [Preloaded, OnDemand] = [greeting(), greeting()];
   await Preloaded.preload();
   const renderPart = (part: ReactNode) => renderToString(<Suspense fallback="Fetching">{part}</Suspense>);

@@ -12,7 +12,7 @@ const failing = (times: number) => {
   });
 };
 
-it('code that failed to load is requested again, once for all callers', async () => {
+it('a part of the console that failed to load is requested again, once for all callers', async () => {
   const load = failing(3);
   const part = withRetries(load);
   const both = Promise.all([part(), part()]);
@@ -22,7 +22,7 @@ it('code that failed to load is requested again, once for all callers', async ()
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('code that fails to load for half a minute is given up, and loaded again at the next request', async () => {
+it('loading a part of the console is given up after half a minute of failures, and starts again at the next request', async () => {
   const load = failing(6);
   const part = withRetries(load);
   const failed = expect(part()).rejects.toThrow('Failed to fetch');

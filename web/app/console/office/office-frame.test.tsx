@@ -32,7 +32,7 @@ async function openOffice(role: 'floor' | 'manager', at = '/staff/numbers') {
   );
 }
 
-it('a manager sees links to the pages of the office, the current one marked', async () => {
+it('the office shows a manager links to its pages, and marks the current page', async () => {
   const page = await openOffice('manager');
   expect(page.heading()).toBe('What managers see');
   expect(page.button('People and devices')?.getAttribute('href')).toBe('/staff/people');
@@ -41,14 +41,14 @@ it('a manager sees links to the pages of the office, the current one marked', as
   expect(page.button(/^Orders/)?.getAttribute('aria-current')).toBeNull();
 });
 
-it('floor staff read that only managers work in the office', async () => {
+it('the office shows floor staff only that managers work there', async () => {
   const page = await openOffice('floor');
   expect(page.heading()).toBe('Office');
   expect(page.text()).toContain('Only managers work in the office.');
   expect(page.text()).not.toContain('What managers see');
 });
 
-it('the tabs of the office show the number of waiting tasks on each', async () => {
+it('each tab of the office shows the number of tasks waiting on that page', async () => {
   const page = await openOffice('manager');
   expect(page.button(/^Orders/)?.textContent).toBe('Orders4 waiting, with 1 dispute');
   expect(page.button(/^Enquiries/)?.textContent).toBe('Enquiries2 new');
@@ -56,7 +56,7 @@ it('the tabs of the office show the number of waiting tasks on each', async () =
   expect(page.button(/^Stock/)?.textContent).toBe('Stock');
 });
 
-it('the navigation shows the numbers of waiting tasks in the office and at cash-up, from one call', async () => {
+it('the navigation shows the numbers of waiting tasks of the office and of the cash-up, loaded by one call', async () => {
   const page = await openOffice('manager');
   expect(page.button(/^Office/)?.textContent).toBe('Office7 waiting');
   expect(page.button(/^Cash-up/)?.textContent).toBe('Cash-up2 with a difference');

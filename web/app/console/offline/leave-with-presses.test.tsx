@@ -20,7 +20,7 @@ async function signOutOffline() {
   ));
 }
 
-it('a colleague who signs out while presses wait can exchange them with a tablet first, and then returns to signing out', async () => {
+it('a colleague who signs out while presses wait can first exchange them with a tablet, and then continues signing out', async () => {
   const page = await signOutOffline();
   expect(page.text()).toMatch(/Stay signed inAgree with a tablet firstSign out, keep them locked$/);
   await page.press('Agree with a tablet first');

@@ -11,23 +11,23 @@ const sentence = (view: Partial<NetworkView>, now: Date = beforeTwo) => {
 const countOf = (view: Partial<NetworkView>) =>
   lineInWords({ status: 'offline', kept: 0, ...view }, beforeTwo, 'phone')?.count;
 
-describe('the line of the console about its network', () => {
+describe('the line about the network', () => {
   it('is absent while online', () => {
     expect(sentence({ status: 'online' })).toBeUndefined();
   });
 
-  it('says since when the network is missing and that presses are kept', () => {
+  it('shows the start of the outage, and that presses are kept and sent automatically', () => {
     expect(sentence({ since: at(13, 10), asOf: at(13, 10) })).toBe(
       'No network since 1:10 PM. What you press is kept on this phone and sent by itself.',
     );
   });
 
-  it('counts the presses that wait, and shows no count without any', () => {
+  it('counts the waiting presses, and shows no count if none waits', () => {
     expect(countOf({ kept: 12 })).toEqual({ figure: 12, word: 'kept here', isSent: false });
     expect(countOf({ kept: 0 })).toBeUndefined();
   });
 
-  it('begins with the age of the list in a console that was opened offline', () => {
+  it('shows the time at which the console was opened offline, and the age of the list', () => {
     expect(sentence({ since: at(13, 52), openedAt: at(13, 52), asOf: at(13, 22) })).toBe(
       'Opened without a network at 1:52 PM. This is the list as of 1:22 PM, 34 minutes old. What you press is kept on this phone and sent by itself. Colleagues’ presses since 1:22 PM are not in it.',
     );
@@ -39,26 +39,26 @@ describe('the line of the console about its network', () => {
     );
   });
 
-  it('names the weekday, the age in days and the missing bookings once the list is a day old', () => {
+  it('gives the weekday and the age in days of an older list, and warns that later bookings are missing', () => {
     const friday = instantAt(addDays(shipDate, 3), 13 * 60 + 52);
     expect(sentence({ since: at(14, 10), asOf: at(14, 10) }, friday)).toBe(
       'No network since Thursday 2:10 PM. This list is 3 days old. Bookings made after Thursday 2:10 PM are not in it: scan their code, or ask for their letters.',
     );
   });
 
-  it('says during a delivery how many of the kept presses are sent', () => {
+  it('shows during a delivery how many of the kept presses have been sent', () => {
     const view = { status: 'sending', sent: 7, of: 12 } as const;
     expect(sentence(view)).toBe('Network is back. Sending in the order you pressed.');
     expect(countOf(view)).toEqual({ figure: 7, word: 'of 12 sent', isSent: false });
   });
 
-  it('says when all kept presses have been sent', () => {
+  it('shows that all kept presses have been sent', () => {
     const view = { status: 'sent', sent: 12, of: 12 } as const;
     expect(sentence(view)).toBe('All 12 are sent. The list is as of now.');
     expect(countOf(view)).toEqual({ figure: 12, word: 'sent', isSent: true });
   });
 
-  it('says that a new version waits for the last presses', () => {
+  it('shows that a new version is installed once the last presses are sent', () => {
     const view = { status: 'sending', sent: 59, of: 64, isUpdateWaiting: true } as const;
     expect(sentence(view)).toBe(
       'A new version is here. It is put in by itself when the last 5 presses are sent. Go on working.',
@@ -66,7 +66,7 @@ describe('the line of the console about its network', () => {
     expect(countOf(view)).toEqual({ figure: 5, word: 'of 64 wait', isSent: false });
   });
 
-  it('names the weekday of a time on an earlier day', () => {
+  it('shows a time on an earlier day with its weekday', () => {
     expect(dayTimeOf(at(9, 5) - 86_400, beforeTwo)).toBe('Wednesday 9:05 AM');
   });
 });

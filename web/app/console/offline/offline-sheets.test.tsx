@@ -37,38 +37,38 @@ describe('the sheet of waiting presses', () => {
       />,
     ).text;
 
-  it('says how many presses wait on this phone and that they stay, and lists each', () => {
+  it('counts and lists the presses that wait on a phone, and explains that they stay there', () => {
     expect(renderSheet()).toMatch(
       /^12 wait on this phone.*Newest first\. They stay here, also when the phone is switched off, and are sent by themselves, in order\..*1:50 PM É\. Exemple, 2 arrived H\. Host Kept/,
     );
   });
 
-  it('says that a colleague who chose their name entered no code', () => {
+  it('marks a press whose author chose a name without entering the code', () => {
     expect(renderSheet({ items: [item(1, { isCodeUnchecked: true })], count: 1 })).toContain(
       'H. Host, no code',
     );
   });
 
-  it('says how guests have paid', () => {
+  it('shows the sum and the method of a payment', () => {
     const action = { kind: 'pay', method: 'card', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
     expect(renderSheet({ items: [item(1, { action })], count: 1 })).toContain(
       'É. Exemple paid 8,000 by card',
     );
   });
 
-  it('says when a press was undone, and counts both presses', () => {
+  it('shows when a press was undone, and counts the press and the undo', () => {
     expect(renderSheet({ items: [item(1, { undoneAt: at(13, 5) })], count: 2 })).toContain(
       'undone 1:05 PM: 2 presses',
     );
   });
 
-  it('counts down to the next try, and starts one on a press', () => {
+  it('counts down to the next try, and shows a try in progress', () => {
     expect(renderSheet()).toContain('Try now next try in 30 s');
     expect(renderSheet({ nextTry: undefined })).toContain('Trying…');
   });
 });
 
-it('the offline help says what works offline, what waits for the network, and why', () => {
+it('the offline help lists what works offline, and what needs the network and why', () => {
   const { text } = renderStatic(<OfflineHelpSheet device="tablet" onClose={noop} />);
   expect(text).toContain('You can Arrived, all or some also with the guest’s code or six letters');
   expect(text).toContain('Walk-in counted against 16 by this tablet alone');
@@ -76,7 +76,7 @@ it('the offline help says what works offline, what waits for the network, and wh
   expect(text).toContain('Your four digits they cannot be checked.');
 });
 
-it('the list of marks explains dashed, full, split, hollow, unsure, orange and red', () => {
+it('the list of marks explains dashed, full, split, hollow, uncertain, orange and red marks', () => {
   const { text } = renderStatic(<LegendSheet device="phone" onClose={noop} />);
   for (const name of [
     'Dashed: kept here',
@@ -106,7 +106,7 @@ describe('the warning on a device that cannot keep presses', () => {
       />,
     );
 
-  it('names the press to be written down when the device is full, and how many presses are safe', () => {
+  it('shows which press has to be written down when the device is full, and how many presses are safe', () => {
     const lost = {
       by: '0HST',
       identified: 'owner',
@@ -120,14 +120,14 @@ describe('the warning on a device that cannot keep presses', () => {
     expect(html).toContain('role="alert"');
   });
 
-  it('says that buttons are disabled offline when the browser refuses storage', () => {
+  it('explains that buttons are disabled offline because the browser refuses storage', () => {
     const { text } = renderSheet({ kind: 'refused' });
     expect(text).toContain('This phone cannot keep what you press.');
     expect(text).toContain('Without it, a press here would be lost, so the keys are off.');
     expect(text).toContain('Check again Show the run sheet');
   });
 
-  it('asks to use a normal window instead of a private one', () => {
+  it('asks staff to use a normal window instead of a private one', () => {
     vi.stubGlobal('window', { location: { host: 'rum.example' } });
     const { text } = renderSheet({ kind: 'private' });
     expect(text).toContain('This is a private window. It forgets everything when it is closed.');
@@ -136,13 +136,13 @@ describe('the warning on a device that cannot keep presses', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says by how much the clock is slow, and the right time', () => {
+  it('shows how many minutes the clock is slow, and the right time', () => {
     const { text } = renderSheet({ kind: 'clock', minutes: -40 });
     expect(text).toContain('The clock of this phone is 40 minutes slow.');
     expect(text).toContain('It shows 1:16 PM; it is 1:56 PM. Measured at the last contact, 1:10 PM.');
   });
 
-  it('says that the clock is hours fast', () => {
+  it('shows in hours how much a clock is fast', () => {
     expect(renderSheet({ kind: 'clock', minutes: 180 }).text).toContain(
       'The clock of this phone is 3 hours fast.',
     );
@@ -159,20 +159,20 @@ describe('the question before signing out while presses wait', () => {
       />,
     ).text;
 
-  it('offers first to stay signed in, and says that the presses stay locked', () => {
+  it('explains that the presses stay locked on the device until a colleague signs in', () => {
     expect(renderSheet(true)).toMatch(
       /^12 presses wait on this phone\..*They stay locked on this phone and are sent after somebody signs in here again, with your name on them\..*and 9 more.*Stay signed in Sign out, keep them locked$/,
     );
   });
 
-  it('warns while offline that no one can sign in again', () => {
+  it('warns only while offline that no one can sign in again', () => {
     expect(renderSheet(true)).toContain('Without a network, no one can sign in here again, not even you.');
     expect(renderSheet(false)).not.toContain('no one can sign in');
   });
 });
 
 describe('the hint to install the console', () => {
-  it('says why and how on an iPhone', () => {
+  it('explains on an iPhone how to put the console on the Home Screen', () => {
     const { text } = renderStatic(
       <InstallSheet system="iphone" onInstall={undefined} onNotNow={noop} onClose={noop} />,
     );

@@ -12,12 +12,12 @@ const lost = {
 const minutes = (count: number) => count * 60_000;
 
 describe('the warning about a device that keeps presses', () => {
-  it('is absent while it keeps presses with the right time', () => {
+  it('is absent if the device can keep presses and its clock is less than five minutes wrong', () => {
     expect(troubleOf({ ...openingState, storage: 'persistent' }, true)).toBeUndefined();
     expect(troubleOf({ ...openingState, storage: 'may-go', skewMs: minutes(4) }, true)).toBeUndefined();
   });
 
-  it('names the press that is not kept before anything else', () => {
+  it('is about a press that was not kept before it is about a wrong clock', () => {
     const state = { ...openingState, storage: 'full', failedPress: lost, skewMs: minutes(40) } as const;
     expect(troubleOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
   });
@@ -28,13 +28,13 @@ describe('the warning about a device that keeps presses', () => {
     expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
   });
 
-  it('names the press that is not kept when storage is refused, and in a private window', () => {
+  it('includes the press that was not kept when storage is refused, and in a private window', () => {
     const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, failedPress: lost });
     expect(troubleOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
     expect(troubleOf(state('private'), true)).toEqual({ kind: 'private', lost });
   });
 
-  it('is about a clock that is five minutes slow or fast, while offline', () => {
+  it('is about a clock that is at least five minutes slow or fast, only while offline', () => {
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({
       kind: 'clock',
@@ -44,19 +44,19 @@ describe('the warning about a device that keeps presses', () => {
   });
 });
 
-describe('the system on which the console can be installed', () => {
+describe('the hint to install the console', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
   const ipad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
   const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-  it('is that of phones and tablets, but not of computers', () => {
+  it('is for the system of phones and tablets, but not for computers', () => {
     expect(systemToInstall(iphone, 5, false)).toBe('iphone');
     expect(systemToInstall(ipad, 5, false)).toBe('iphone');
     expect(systemToInstall(ipad, 0, false)).toBeUndefined();
     expect(systemToInstall(android, 5, false)).toBe('android');
   });
 
-  it('is none once it is installed', () => {
+  it('is absent once the console is installed', () => {
     expect(systemToInstall(android, 5, true)).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ const names = {
 };
 
 describe('the list of waiting presses', () => {
-  it('has the newest press first, with its party, author and time', () => {
+  it('has the newest press first, each with its party, author and time', () => {
     const items = keptItemsOf(
       [press(1, { kind: 'arrive', guests: 2 }), press(2, { kind: 'note', text: 'x' })],
       names,
@@ -43,20 +43,20 @@ describe('the list of waiting presses', () => {
     ]);
   });
 
-  it('strikes a press that was undone, instead of a line for the undo', () => {
+  it('marks a press as undone instead of adding a line for the undo', () => {
     const first = press(1, { kind: 'no-show', guests: 2 });
     const [item, ...others] = keptItemsOf([first, press(2, { kind: 'undo', entry: first.id })], names);
     expect(others).toEqual([]);
     expect(item).toMatchObject({ undoneAt: at(14, 42) });
   });
 
-  it('has a line for the undo of a press that was sent', () => {
+  it('has a line for the undo of a press that was already sent', () => {
     expect(keptItemsOf([press(2, { kind: 'undo', entry: 'sent' })], names).map(keptActionText)).toEqual([
       'É. Exemple, undone',
     ]);
   });
 
-  it('names a walk-in with its start, and a party by letters with its letters', () => {
+  it('shows a walk-in with its start, and a party known only by letters with its letters', () => {
     const walkIn = press(1, { kind: 'walk-in', guests: 2 });
     const items = keptItemsOf(
       [
@@ -71,7 +71,7 @@ describe('the list of waiting presses', () => {
     ]);
   });
 
-  it('says that the code of the author was not checked', () => {
+  it('marks a press whose author’s code was not checked', () => {
     const items = keptItemsOf([press(1, { kind: 'arrive', guests: 2 }, { identified: 'name' })], names);
     expect(items[0]).toMatchObject({ isCodeUnchecked: true });
   });
@@ -80,7 +80,7 @@ describe('the list of waiting presses', () => {
 describe('the state of the network on screen', () => {
   const waiting = [press(1, { kind: 'arrive', guests: 2 })];
 
-  it('is offline since the first call without an answer', () => {
+  it('is offline during an outage, with its start and the number of kept presses', () => {
     const network = { status: 'offline', since: at(14, 10) * 1000 } as const;
     expect(networkViewOf({ ...openingState, network, waiting })).toMatchObject({
       status: 'offline',
@@ -96,7 +96,7 @@ describe('the state of the network on screen', () => {
     expect(view(12)).toMatchObject({ status: 'sent' });
   });
 
-  it('stays offline since the same time until the network has been back for ten seconds', () => {
+  it('stays offline, unless presses are being sent, while the device still remembers the outage', () => {
     const network = { status: 'online', lostSince: at(14, 10) * 1000 } as const;
     expect(networkViewOf({ ...openingState, network })).toMatchObject({
       status: 'offline',

@@ -73,7 +73,7 @@ async function openPaper(listedParties = parties) {
   return { ...page, kept, type };
 }
 
-it('a typed line of a run sheet is shown in words, and stored by one press', async () => {
+it('a typed line of a run sheet is shown in words, stored by one press, and not stored twice', async () => {
   const page = await openPaper();
   expect(page.text()).toContain(`Thursday 10 December, sheet ${number}.`);
   await page.type(1, `${lettersOf(examen)} a2 c8000 t14:20`);
@@ -96,7 +96,7 @@ it('a typed line of a run sheet is shown in words, and stored by one press', asy
   expect(page.text()).toContain('Nothing to store');
 });
 
-it('lines of a run sheet that cannot be read are pointed out, and stay while the others are stored', async () => {
+it('the page of a typed run sheet points out each line that it cannot store, and stores the others', async () => {
   const page = await openPaper();
   const unknownLetters = `${lettersOf(examen)[0]}W`;
   await page.type(1, `${unknownLetters} a3`);
@@ -117,7 +117,7 @@ it('lines of a run sheet that cannot be read are pointed out, and stay while the
   expect(page.kept.map(({ action }) => action.kind)).toEqual(['walk-in', 'pay']);
 });
 
-it('a run sheet warns when its list has lost a party since it was printed', async () => {
+it('the page of a typed run sheet warns when the list has lost a party since the sheet was printed', async () => {
   const page = await openPaper([example, prove]);
   expect(page.text()).toContain('The list of this day has changed since the sheet was printed.');
 });

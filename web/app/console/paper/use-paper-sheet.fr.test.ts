@@ -5,7 +5,7 @@ import { runSheetCopy } from '#app/content/staff/run-sheet-copy.ts';
 import { payKeys } from '#app/content/staff/today-copy.ts';
 import { readEntry } from '#shared/paper/paper-line.ts';
 
-it('the French console writes and reads e for cash and b for a card, on paper and at the keys', () => {
+it('the French console uses e for cash and b for cards on typed run sheets and as keyboard shortcuts', () => {
   const { entry } = readEntry('KA e8000 b500', payKeys);
   expect(entry?.payments.map(({ method }) => method)).toEqual(['cash-vuv', 'card']);
   expect(runSheetCopy.typing.text).toContain('e8000 espèces, b8000 carte bancaire');

@@ -26,14 +26,14 @@ async function renderText(changes: object) {
   return page.text();
 }
 
-it('the bar of the console shows the number of waiting decisions', async () => {
+it('the bar of the console shows how many cases need a decision', async () => {
   expect(await renderText({ parties: [counted], owing: [owing] })).toBe('1 needs you');
 });
 
-it('the bar of the console shows the number of devices that owe presses while no decision waits', async () => {
+it('the bar of the console shows how many devices owe presses while no case needs a decision', async () => {
   expect(await renderText({ owing: [owing] })).toBe('1 device still owes presses');
 });
 
-it('the bar of the console shows nothing while no decision waits and no device owes presses', async () => {
+it('the bar of the console shows no count while no case needs a decision and no device owes presses', async () => {
   expect(await renderText({})).toBe('');
 });

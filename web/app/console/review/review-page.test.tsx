@@ -96,14 +96,14 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
   return { ...page, decisions, openCase };
 }
 
-it('the review page says how many presses were sent, and lists each contradiction with its facts', async () => {
+it('the review page shows how many presses were sent, and lists each contradiction with its entries', async () => {
   const page = await openReview({ [listCall]: [reply([paidTwice])] });
   expect(page.heading()).toBe('37 sent. 1 needs you. ');
   expect(page.text()).toContain('The network is back since 5:02 PM.');
   expect(page.text()).toMatch(/É\. Exemple, 28,000 in cash, 2:52 PM8,000 by card, 2:55 PM/);
 });
 
-it('a party that paid twice shows both payments, the earlier first, and a manager strikes one with a passkey', async () => {
+it('the review page shows both payments of a party that paid twice, and a manager strikes one with a passkey', async () => {
   const page = await openReview({
     [listCall]: [reply([paidTwice]), reply([])],
     [decideCall]: [refuse('step-up', 'Use your passkey.'), answer({ party: paidTwice })],
@@ -137,7 +137,7 @@ it('the review page opens a list of the presses that this device has sent', asyn
   await vi.waitFor(() => expect(page.text()).toContain('2:36 PMGuest, 1 arrived'));
 });
 
-it('the review page counts the contradictions that were resolved by themselves, and lists them on a press', async () => {
+it('the review page counts the contradictions that were resolved automatically, and lists them on a press', async () => {
   const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
   const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
   const page = await openReview({
@@ -149,7 +149,7 @@ it('the review page counts the contradictions that were resolved by themselves, 
   expect(page.text()).toContain('A. Sample, 33:00 PM Tour. Arrived on two devices, counted once.');
 });
 
-it('floor staff cannot strike a payment', async () => {
+it('floor staff cannot strike a payment on the review page, which leaves the decision to a manager', async () => {
   const page = await openReview({ [listCall]: [reply([paidTwice])] }, 'floor');
   await page.openCase(/É\. Exemple/);
   expect(page.text()).toContain('Only the cash was takena manager decides it');
@@ -157,7 +157,7 @@ it('floor staff cannot strike a payment', async () => {
   expect(page.decisions()).toEqual([]);
 });
 
-it('two different arrival counts of a party are decided in one press, and the decision can be undone', async () => {
+it('a choice between two arrival counts of a party takes one press, and can be undone', async () => {
   const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
   const settlement: VisitEntry = {
@@ -186,7 +186,7 @@ it('two different arrival counts of a party are decided in one press, and the de
   expect(page.text()).toContain('1 needs you.');
 });
 
-it('guests whom a device recorded one by one count together, and that count can be chosen', async () => {
+it('the review page offers the sum of guests that one device recorded one by one as a choice', async () => {
   const [one, another, other] = [
     arrived(3, 1, onDoor, 41),
     arrived(4, 1, onDoor, 42),
@@ -205,7 +205,7 @@ it('guests whom a device recorded one by one count together, and that count can 
   expect(page.decisions()).toMatchObject([{ settled: [one.id, another.id, other.id], struck: [other.id] }]);
 });
 
-it('a party that paid too much comes first, names the refund, and leaves it to a manager', async () => {
+it('the review page lists a party that paid too much first, with the sum to refund by a manager', async () => {
   const settled: VisitEntry = {
     ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
     ...{ settled: [cash.id, card.id], struck: [] },
@@ -221,7 +221,7 @@ it('a party that paid too much comes first, names the refund, and leaves it to a
   expect(page.text()).not.toContain('What you do not choose');
 });
 
-it('a refund names the guest, the sum and the method before it is booked, with a reason that can be changed', async () => {
+it('a refund on the review page is confirmed with party, sum and method, and needs a reason', async () => {
   const settled: VisitEntry = {
     ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
     ...{ settled: [cash.id, card.id], struck: [] },
@@ -257,7 +257,7 @@ it('a refund names the guest, the sum and the method before it is booked, with a
   expect(page.text()).not.toContain('is to be given back');
 });
 
-it('a booking that a colleague has cancelled names them, and not the guest', async () => {
+it('the review page names the colleague, not the guest, as the author of a cancellation by staff', async () => {
   const cancelled = partyOf(10, 'L. Esempio', 2, {
     ...{ id: 'esempio', status: 'cancelled', cancelledAt: at(14, 13), log: [arrived(5, 2, onDoor, 20)] },
     staffChanges: [{ id: id(8), at: at(14, 13), by: 'P3', on: 'D3', kind: 'cancel' }],
@@ -267,7 +267,7 @@ it('a booking that a colleague has cancelled names them, and not the guest', asy
   expect(page.text()).toContain('CancelledB. Barr, bar tablet');
 });
 
-it('guests of a cancelled booking may be other people, whom a manager makes a walk-in', async () => {
+it('guests who arrived for a cancelled booking can be decided to be other people, recorded as a walk-in', async () => {
   const arrivalEntry = arrived(5, 2, onDoor, 20);
   const cancelled = partyOf(10, 'L. Esempio', 2, {
     id: 'esempio',
@@ -292,7 +292,7 @@ it('guests of a cancelled booking may be other people, whom a manager makes a wa
   ]);
 });
 
-it('a start with 18 guests of 16 asks whether all were in the room, or to which start two went', async () => {
+it('the review page asks about 18 guests in a start of 16 whether all were in the room, or which start two joined', async () => {
   const walkIn = partyOf(8, '', 2, {
     id: 'walk-in',
     source: 'walk-in',
@@ -328,7 +328,7 @@ const listedPress = (n: number, action: NonNullable<ListedPress['press']>['actio
   press: { id: id(20 + n), by: 'P2', party: { date: paidTwice.date, letters: 'HKTRWM' }, action },
 });
 
-it('an arrival and a payment recorded offline for an unknown party become one walk-in', async () => {
+it('an arrival and a payment recorded offline for unknown letters become one walk-in on the review page', async () => {
   const pay = { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 } as const;
   const notPlaced = [listedPress(2, pay), listedPress(1, { kind: 'arrive', guests: 2 })];
   const walkIn = partyOf(10, '', 2, { id: 'new', source: 'walk-in' });
@@ -351,7 +351,7 @@ it('an arrival and a payment recorded offline for an unknown party become one wa
   expect(page.text()).toContain('Nothing needs you.');
 });
 
-it('devices that owe presses are named with the missing numbers, and a manager gives them up', async () => {
+it('the review page lists the presses missing from a device, and a manager gives them up', async () => {
   const owing = [
     {
       device: 'D3',
@@ -369,7 +369,7 @@ it('devices that owe presses are named with the missing numbers, and a manager g
   expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);
 });
 
-it('a decision is refused with a message when a colleague has already decided', async () => {
+it('the review page shows that a decision was refused because a colleague has already decided', async () => {
   const page = await openReview({
     [listCall]: [reply([paidTwice])],
     [decideCall]: [refuse('party-changed', 'A colleague has decided this meanwhile.', 409)],

@@ -29,7 +29,7 @@ const arrivals = (server: FakeServer) =>
   server.sent<VisitCommand>('recordVisit').map(({ party: partyId, action }) => [partyId, action]);
 
 describe('the scan screen', () => {
-  it('reads a ticket automatically, and records the arrival of its party with one press', async () => {
+  it('reads a ticket without a press, and records the arrival of the party with one press', async () => {
     const server = serverWith(exemple());
     const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     expect(door.text()).toContain('Keep the code inside the frame');
@@ -65,7 +65,7 @@ describe('the scan screen', () => {
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
   });
 
-  it('says that a party is here already, and records no arrival', async () => {
+  it('shows when and by whom a party was recorded as here, and records no second arrival', async () => {
     const server = serverWith(exemple({ log: [arrival(2, at(13, 5))] }));
     const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
@@ -77,7 +77,7 @@ describe('the scan screen', () => {
     expect(arrivals(server)).toEqual([]);
   });
 
-  it('says that guests have booked another start, and records their arrival there or lets them join this one', async () => {
+  it('shows that guests have booked another start, and lets them join this one or arrive for theirs', async () => {
     const server = serverWith(exemple({}, threePm));
     const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
@@ -101,7 +101,7 @@ describe('the scan screen', () => {
     expect(arrivals(server)).toEqual([[id, { kind: 'arrive', guests: 2, here: 0 }]]);
   });
 
-  it('offers a walk-in to guests of another day, whose booking stays', async () => {
+  it('offers a walk-in today for a party that has booked another day', async () => {
     const door = await scanAt(serverWith(), memoryQueue([issuer.key]).queue);
     await door.show(await ticket({ date: calendarDateFrom('2026-12-12') }));
     expect(door.text()).toContain('Not today: Saturday 12 December');
@@ -111,7 +111,7 @@ describe('the scan screen', () => {
     expect(door.text()).toContain('these 2');
   });
 
-  it('says that a party is cancelled, with the age of the list', async () => {
+  it('shows that a party is cancelled, with the time of the list, and offers a walk-in', async () => {
     const server = serverWith(exemple({ status: 'cancelled' }));
     const door = await scanAt(server, memoryQueue([issuer.key]).queue);
     await door.show(await ticket());
@@ -119,7 +119,7 @@ describe('the scan screen', () => {
     expect(door.text()).toContain('Let them in as walk-in');
   });
 
-  it('lets in a party that is known only from its ticket, and keeps its arrival with the ticket', async () => {
+  it('lets in a party that only its ticket describes, and keeps the arrival together with the ticket', async () => {
     const server = serverWith();
     const { kept, queue } = memoryQueue([issuer.key]);
     const door = await scanAt(server, queue);
@@ -143,7 +143,7 @@ describe('the scan screen', () => {
     expect(arrivals(server)).toEqual([]);
   });
 
-  it('asks to write an arrival down when the device cannot keep it', async () => {
+  it('asks staff to write an arrival down when the device cannot keep it', async () => {
     const door = await scanAt(serverWith(), memoryQueue([issuer.key], { isFull: true }).queue);
     await door.show(await ticket({ issuedAt: at(13, 57) }));
     await door.show(undefined);
@@ -152,7 +152,7 @@ describe('the scan screen', () => {
     expect(door.text()).toContain('EXE … is not recorded. Write it down.');
   });
 
-  it('lets no one in with a code that we have not signed', async () => {
+  it('offers no arrival for a ticket with a false signature', async () => {
     const forged = await (await ticketHouse()).ticketOf(ticketStatement({ date: shipDate }), issuer.key.id);
     const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.show(forged);
@@ -161,14 +161,14 @@ describe('the scan screen', () => {
     expect(door.document.querySelector('dialog')?.textContent).not.toContain('Arrived');
   });
 
-  it('says that codes cannot be checked on a device that has never read their keys', async () => {
+  it('shows that tickets cannot be checked on a device that has never loaded the keys of tickets', async () => {
     const door = await scanAt(serverWith(exemple()), memoryQueue([]).queue);
     await door.show(await ticket());
     expect(door.text()).toContain('Codes cannot be checked yet');
     expect(door.text()).not.toContain('Not signed by us');
   });
 
-  it('offers the letters after eight seconds without a code', async () => {
+  it('suggests six letters after eight seconds without a code', async () => {
     const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.wait(7000);
     expect(door.text()).not.toContain('No code after 8 seconds');
@@ -180,12 +180,15 @@ describe('the scan screen', () => {
   it.each([
     ['NotAllowedError', 'The camera is not allowed.'],
     ['NotFoundError', 'There is no camera.'],
-  ] as const)('shows the letters at once when the camera fails with %s', async (error, message) => {
-    const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue, error);
-    expect(door.text()).toContain(message);
-    for (const letter of 'HKTRWM') await door.press(letter, 'dialog');
-    expect(door.text()).toContain('Good. In the list of 1:56 PM');
-  });
+  ] as const)(
+    'offers the keys for six letters at once when the camera fails with %s',
+    async (error, message) => {
+      const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue, error);
+      expect(door.text()).toContain(message);
+      for (const letter of 'HKTRWM') await door.press(letter, 'dialog');
+      expect(door.text()).toContain('Good. In the list of 1:56 PM');
+    },
+  );
 });
 
 describe('six letters on the scan screen', () => {
@@ -197,7 +200,7 @@ describe('six letters on the scan screen', () => {
     return { door, kept };
   };
 
-  it('narrow the list with each letter, and one press opens a party', async () => {
+  it('narrow the list of parties as they are typed, and one press opens a party', async () => {
     const server = serverWith(exemple());
     const { door } = await typeLetters(server, 'HKTR');
     expect(door.text()).toContain('2 parties begin so');
@@ -208,12 +211,12 @@ describe('six letters on the scan screen', () => {
     expect(arrivals(server)).toEqual([[id, { kind: 'arrive', guests: 2, here: 0 }]]);
   });
 
-  it('open the party when all six are typed', async () => {
+  it('open the party once all six are typed', async () => {
     const { door } = await typeLetters(serverWith(exemple()), 'HKTRWM');
     expect(door.text()).toContain('Good. In the list of 1:56 PM');
   });
 
-  it('let guests in for a later decision when no party has these letters', async () => {
+  it('let guests in, for a decision later, when no listed party has the typed letters', async () => {
     const server = serverWith(exemple());
     const { door, kept } = await typeLetters(server, 'VNCFHP');
     expect(door.text()).toContain('Not in the list of 1:56 PM');

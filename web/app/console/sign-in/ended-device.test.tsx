@@ -16,8 +16,8 @@ async function openEnded() {
   return { page, queue };
 }
 
-describe('The page of a device that was revoked', () => {
-  it('says how many presses it has sent, and that nothing else is stored', async () => {
+describe('the page of a revoked device', () => {
+  it('counts the presses that wait, then those that it has sent, and adds that nothing else is stored', async () => {
     const { page, queue } = await openEnded();
     const press = { status: 'waits' } as WaitingPress;
     await act(async () => queue.set({ waiting: [press, press], ended: { sent: 0, isEmpty: false } }));
@@ -29,7 +29,7 @@ describe('The page of a device that was revoked', () => {
     expect(page.text()).not.toContain('wait on');
   });
 
-  it('says that nothing is stored if no press was waiting', async () => {
+  it('shows that nothing is stored if no press was waiting', async () => {
     const { page, queue } = await openEnded();
     await act(async () => queue.set({ ended: { sent: 0, isEmpty: true } }));
     expect(page.text()).toContain('Nothing is kept here');

@@ -130,7 +130,7 @@ async function openTill({
   };
 }
 
-it('the cash-up shows the money taken and the other methods, by person and start', async () => {
+it('the cash-up shows the money taken and the complimentary visits, by method, person and start', async () => {
   const page = await openTill();
   expect(page.heading()).toBe('Cash-up');
   const paper = page.find('article')?.textContent ?? '';
@@ -145,7 +145,7 @@ it('the cash-up shows the money taken and the other methods, by person and start
   expect(paper).not.toContain('reversal');
 });
 
-it('the cash-up counts the reversal of a payment that an earlier Z covers apart from its own payments', async () => {
+it('the cash-up counts payments and reversals of payments in an earlier Z separately', async () => {
   const reversal = line(-7500, { reverses: 'f'.repeat(24), by: 'P1', reason: 'Paid twice' });
   const page = await openTill({ tills: [till({ lines: [line(16_000, { method: 'card' }), reversal] })] });
   expect(page.find('article')?.textContent).toContain('1 payment, 1 reversal.');
@@ -174,7 +174,7 @@ describe('the cash-up with a device that owes presses', () => {
     },
   ];
 
-  it('says before closing that the payments of the device fall into a later report', async () => {
+  it('warns before closing that payments arriving later from the device fall into a later report', async () => {
     for (const more of [{}, { lines: [] }]) {
       const page = await openTill({ tills: [till({ owing, ...more })] });
       expect(page.text()).toContain(
@@ -183,7 +183,7 @@ describe('the cash-up with a device that owes presses', () => {
     }
   });
 
-  it('names the device, missing numbers and last contact on the interim report', async () => {
+  it('shows the device, the missing presses and the last contact on the interim report', async () => {
     const page = await openTill({ tills: [till({ owing })] });
     const paper = page.find('article')?.textContent ?? '';
     expect(paper).toContain('Devices that owe presses');
@@ -195,7 +195,7 @@ describe('the cash-up with a device that owes presses', () => {
     );
   });
 
-  it('names the device on the day report as it was when the till was closed', async () => {
+  it('lists the presses that had not arrived at closing on the Z report and in its CSV file', async () => {
     const page = await openTill({ at: '/staff/till?z=41', closed: { ...z, owing } });
     expect(page.find('article')?.textContent).toContain('Bar tablet: 2 presses (41, 42) have not arrived.');
     const csv = decodeURIComponent(page.find('a[download]')?.getAttribute('href') ?? '');
@@ -203,7 +203,7 @@ describe('the cash-up with a device that owes presses', () => {
     expect(csv).toContain('"Bar tablet: 41, 42"');
   });
 
-  it('names no device when every press has arrived', async () => {
+  it('shows no warning when every press has arrived', async () => {
     expect((await openTill()).text()).not.toContain('owe');
   });
 });
@@ -232,7 +232,7 @@ describe('a count of the till', () => {
     expect(descriptionsOf(page, difference)).toEqual(['Difference −1,000', '', '']);
   });
 
-  it('says on its button what was taken only once every method is counted', async () => {
+  it('shows the money taken on the button to close only once every method is counted', async () => {
     const page = await openTill();
     const buttonText = () =>
       page
@@ -245,7 +245,7 @@ describe('a count of the till', () => {
     expect(buttonText()).toContain('4 payments, 20,000 VUV taken. Asks for your passkey');
   });
 
-  it('asks for no reason before every method is counted', async () => {
+  it('asks for a reason for a difference only after every method is counted', async () => {
     const page = await openTill();
     await page.fill('card', '4,000');
     await page.fill('cash-aud', '100');
@@ -255,7 +255,7 @@ describe('a count of the till', () => {
     expect(page.find('[name="reason"]')).not.toBeNull();
   });
 
-  it('keeps the interim report closed on the screen until it is complete, or until a manager opens it', async () => {
+  it('hides the interim report on the screen until the count is complete or a manager opens the report', async () => {
     const isOnScreen = (page: Awaited<ReturnType<typeof openTill>>) =>
       page.find('article')?.closest('[class*="onPaper"]') === null;
     const page = await openTill();
@@ -274,7 +274,7 @@ describe('a till with decisions that wait', () => {
     ({ id, at: 1, by: barkeeper.id, on: '0DEV', kind: 'arrive', guests, kept }) as const;
   const undecided = [party(8, 'N. Ukázka', 4, { id: 'ukazka', log: [arrived('a', 2), arrived('b', 4)] })];
 
-  it('says above its button that later refunds count in the next report, and leads to the decisions', async () => {
+  it('warns that later refunds count in the next Z report, with a link to the decisions', async () => {
     const page = await openTill({ undecided });
     const form = page.find('form');
     expect(form?.textContent).toContain(
@@ -283,19 +283,19 @@ describe('a till with decisions that wait', () => {
     expect(form?.querySelector('a')?.getAttribute('href')).toBe('/staff/needs-you');
   });
 
-  it('is closed all the same', async () => {
+  it('can be closed all the same', async () => {
     const page = await openTill({ undecided, closings: [answer({ z })] });
     await page.count('8,000');
     await page.press(/^Close the day/);
     expect(page.sent()).toHaveLength(1);
   });
 
-  it('says nothing once none waits', async () => {
+  it('has no warning when no decision waits', async () => {
     expect((await openTill()).text()).not.toContain('still wait');
   });
 });
 
-it('the cash-up lists what was undone, reversed, complimentary and cancelled, with person, method and reason', async () => {
+it('the cash-up lists payments undone, complimentary visits and cancellations after arrival, with person, sum and reason', async () => {
   const undone = { id: 'a.1', at: now - 60, by: 'P2', date: '2026-12-10', tourId: 0, guests: 0 };
   const exceptions = [
     { ...undone, kind: 'undone', method: 'cash-vuv', amount: 24_000, vatu: 24_000 },
@@ -315,14 +315,14 @@ it('the cash-up lists what was undone, reversed, complimentary and cancelled, wi
   expect(file).toMatch(/undone,open,2026-12-10,5:11 PM,.*,H. Host,Cash,.*,24000,a.1/);
 });
 
-it('a till without payments can be closed when something was undone', async () => {
+it('a till without payments can be closed when a payment was undone', async () => {
   const exception = { id: 'a.1', kind: 'undone', at: now, by: 'P2', date: '2026-12-10', tourId: 0 };
   const exceptions = [{ ...exception, method: 'card', amount: 500, vatu: 500, guests: 0 }];
   const page = await openTill({ tills: [till({ lines: [], exceptions })] });
   expect(page.button(/^Close the day \(Z 41\)/)).toBeDefined();
 });
 
-it('the cash-up names the method whose payments do not match the parties', async () => {
+it('the cash-up shows the method of payment for which the till and the parties disagree', async () => {
   const sum = (amount: number) => ({ amount, vatu: 8000 });
   const imbalances = [{ method: 'cash-aud', recorded: sum(10_000), inTill: sum(9000) }];
   const page = await openTill({ tills: [till({ imbalances })] });
@@ -330,7 +330,7 @@ it('the cash-up names the method whose payments do not match the parties', async
   expect(page.text()).toContain('AUD cash: the parties paid AUD 100.00, the till has AUD 90.00.');
 });
 
-it('the cash-up says to floor staff that only managers close the till, and loads nothing', async () => {
+it('the cash-up shows floor staff that only managers close the till, without loading the till', async () => {
   const page = await openTill({ role: 'floor' });
   expect(page.text()).toContain('Only managers cash up.');
   expect(page.loads()).toBe(0);
@@ -347,7 +347,7 @@ it('a till without payments has no button to close it, and lists the earlier Z r
   expect(page.button(/^Day report \(Z 40\)/)?.getAttribute('href')).toBe('/staff/till?z=40');
 });
 
-it('the list of Z reports links to the newest one that it leaves out', async () => {
+it('the list of Z reports links to the newest report that it leaves out', async () => {
   const listed = { number: 11, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: false };
   const page = await openTill({ tills: [till({}, { zs: [listed], hasEarlierZs: true })] });
   expect(page.button('The one before (Z 10)')?.getAttribute('href')).toBe('/staff/till?z=10');
@@ -355,13 +355,13 @@ it('the list of Z reports links to the newest one that it leaves out', async () 
   expect(complete.button(/^Z 10/)).toBeUndefined();
 });
 
-it('the cash-up says when the till cannot be loaded and offers another try', async () => {
+it('the cash-up shows the error when the till cannot be loaded', async () => {
   const page = await openTill({ tills: ['drop', till()] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
 });
 
-it('a manager must count every expected sum and give a reason for a difference', async () => {
+it('the cash-up closes the till only if every expected sum is counted and a difference has a reason', async () => {
   const page = await openTill();
   await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toContain('Count it, in whole vatu.');
@@ -373,7 +373,7 @@ it('a manager must count every expected sum and give a reason for a difference',
   expect(page.sent()).toEqual([]);
 });
 
-it('a till that is closed before it is counted says first how many sums are missing', async () => {
+it('the cash-up announces how many counts are missing when the till is closed without them', async () => {
   const page = await openTill();
   await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toMatch(/3 fields need your attention\. Count it, in whole vatu\./);
@@ -407,7 +407,7 @@ it('closing the till shows the Z report with its CSV file', async () => {
   expect(decodeURIComponent(file?.getAttribute('href') ?? '')).toContain('payment,41,2026-12-10,4:12 PM');
 });
 
-it('a count without a difference is sent without a reason', async () => {
+it('the cash-up asks for no reason when the counted and expected sums agree', async () => {
   const page = await openTill({ closings: [answer({ z })] });
   await page.count('8,000');
   expect(page.text()).not.toContain('Why');
@@ -415,7 +415,7 @@ it('a count without a difference is sent without a reason', async () => {
   expect(page.sent()[0]).not.toHaveProperty('reason');
 });
 
-it('a till that has changed is reloaded and keeps the typed counts', async () => {
+it('the cash-up reloads a till that has changed, keeps the typed counts, and closes it with a new command id', async () => {
   const changed = till({ digest: 'd2', lines: [...lines, line(500)] });
   const page = await openTill({
     tills: [till(), changed],
@@ -434,7 +434,7 @@ it('a till that has changed is reloaded and keeps the typed counts', async () =>
   expect(second?.commandId).not.toBe(first?.commandId);
 });
 
-it('a closing whose answer was lost is sent again unchanged', async () => {
+it('the closing of the till is sent again unchanged after its response was lost', async () => {
   const page = await openTill({ closings: ['drop', answer({ z })] });
   await page.count('8,000');
   await page.press(/^Close the day \(Z 41\)/);
@@ -444,7 +444,7 @@ it('a closing whose answer was lost is sent again unchanged', async () => {
   expect(again).toEqual(lost);
 });
 
-it('a closing that needs the passkey keeps what was typed and closes the till once', async () => {
+it('closing the till needs the passkey, keeps the typed counts when cancelled, and is sent again unchanged', async () => {
   const needed = refuse('step-up', 'Please confirm with your passkey that it is you.');
   const page = await openTill({ closings: [needed, needed, answer({ z })] });
   await page.count('8,000');
@@ -473,19 +473,19 @@ it('a double press closes the till once', async () => {
   expect(page.sent()).toHaveLength(1);
 });
 
-it('the address of a Z report shows it with a link to the previous one', async () => {
+it('the page of a Z report links to the previous report, without loading the open till', async () => {
   const page = await openTill({ at: '/staff/till?z=41' });
   expect(page.heading()).toBe('Day report (Z 41)');
   expect(page.button('The one before (Z 40)')?.getAttribute('href')).toBe('/staff/till?z=40');
   expect(page.loads()).toBe(0);
 });
 
-it('a difference of a closed till is no longer counted in the navigation once its Z report is opened', async () => {
+it('the navigation no longer counts a difference of a closed till once its Z report is opened', async () => {
   const page = await openTill({ at: '/staff/till?z=41', waiting: [1, 0] });
   expect(page.calls.filter(({ call }) => call === 'GET /api/staff/waiting')).toHaveLength(2);
   expect(page.button('Cash-up')?.textContent).toBe('Cash-up');
 });
 
-it('the page at the address of an unknown Z report says that there is none', async () => {
+it('the page of an unknown Z report shows that there is none', async () => {
   expect((await openTill({ at: '/staff/till?z=9' })).text()).toContain('There is no day report Z 9.');
 });

@@ -26,7 +26,7 @@ async function openRecordOf(server: FakeServer, action: string) {
 }
 
 describe('a change of a party', () => {
-  it('is reviewed with its emails before it is sent, and confirmed on the slip', async () => {
+  it('is reviewed with its price and email before it is sent, and confirmed on the slip', async () => {
     const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
@@ -68,7 +68,7 @@ describe('a change of a party', () => {
     expect(today.row('exemple')).toContain('3 adults');
   });
 
-  it('offers no start without room and says why', async () => {
+  it('offers only starts with enough free places, and shows how many places the others have', async () => {
     const { today, sheet } = await openRecordOf(new FakeServer(startsFromTwo()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
     expect(sheet()).toContain('3:00 PM Tour11 left, French');
@@ -81,7 +81,7 @@ describe('a change of a party', () => {
     expect(sheet()).toContain('Move 6 to 3:00 PM Tour');
   });
 
-  it('keeps a paid party on its day and cannot remove an email address', async () => {
+  it('keeps a party that has paid on the same day, and cannot remove an email address', async () => {
     const log = [payment(8000, at(13, 50))];
     const { today, sheet } = await openRecordOf(new FakeServer(startsFromTwo({ log })), 'Change or move');
     expect(sheet()).toContain('so it stays on this day');
@@ -91,7 +91,7 @@ describe('a change of a party', () => {
     expect(sheet()).toContain('An address can be replaced, but not removed.');
   });
 
-  it('is sent again under its command id when its answer is lost', async () => {
+  it('is sent again with the same command id until the server responds', async () => {
     const server = new FakeServer(startsFromTwo());
     server.outcomes = ['lost', 'down'];
     const { today } = await openRecordOf(server, 'Change or move');
@@ -104,7 +104,7 @@ describe('a change of a party', () => {
     expect(server.party('exemple')).toMatchObject({ guestCount: 3, sequence: 4 });
   });
 
-  it('is refused when the party has changed, and can adopt the current party', async () => {
+  it('is refused when a colleague has changed the party, and can be repeated for the current party', async () => {
     const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     await today.press('One more', 'dialog');
@@ -127,14 +127,14 @@ describe('a change of a party', () => {
 });
 
 describe('the cancellation of a party', () => {
-  it('of complimentary guests does not say that they have paid', async () => {
+  it('does not describe complimentary guests as having paid', async () => {
     const server = new FakeServer(startsFromTwo({ log: [payment(8000, at(13, 50), 'complimentary')] }));
     const { sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Others can book their 2 places at once.');
     expect(sheet()).not.toContain('paid');
   });
 
-  it('shows its consequences and appears in the history with its author', async () => {
+  it('is confirmed after a list of its consequences, and is in the history with its author', async () => {
     const server = new FakeServer(startsFromTwo({ log: [payment(8000, at(13, 50))], email: '' }));
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Others can book their 2 places at once.');
@@ -162,7 +162,7 @@ describe('the cancellation of a party', () => {
     expect(sheet()).toMatch(/History1:56 PMCancelledH\. Host/);
   });
 
-  it('that walked in and has paid nothing is called removing the walk-in', async () => {
+  it('is called “Remove the walk-in” if the party walked in and has paid nothing', async () => {
     const walkIn = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
     const server = new FakeServer([start(8, 'English', [party(8, ' ', 2, { id: 'walk-in', ...walkIn })])]);
     const today = await showToday(server);
@@ -180,13 +180,13 @@ describe('the cancellation of a party', () => {
     expect(today.status()).toContain('Walk-in: removed');
   });
 
-  it('that walked in and has paid is called a cancellation', async () => {
+  it('is called “Cancel booking” if the party walked in and has paid', async () => {
     const walkIn = { source: 'walk-in', log: [payment(8000, at(13, 50))] } as const;
     const { sheet } = await openRecordOf(new FakeServer(startsFromTwo(walkIn)), 'Cancel booking');
     expect(sheet()).toContain('They have paid 8,000 VUV.');
   });
 
-  it('beyond the daily limit succeeds after a manager uses their passkey', async () => {
+  it('beyond the daily limit succeeds after a second press and the passkey', async () => {
     const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     const message = 'You have cancelled 30 bookings today. Press again, and confirm with your passkey.';
@@ -201,7 +201,7 @@ describe('the cancellation of a party', () => {
     expect(today.status()).toContain('É. Exemple: cancelled');
   });
 
-  it('beyond the daily limit is not sent when the manager cancels the passkey', async () => {
+  it('beyond the daily limit is not sent again when the passkey is not used', async () => {
     const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     server.outcomes = [{ kind: 'step-up', message: 'Confirm with your passkey.' }];
@@ -216,7 +216,7 @@ describe('the cancellation of a party', () => {
 });
 
 describe('resending a confirmation', () => {
-  it('sends it to the address on screen, and says why if it is refused', async () => {
+  it('shows the email address beforehand, and the reason if the server refuses', async () => {
     const server = new FakeServer(startsFromTwo());
     server.outcomes = [{ kind: 'too-many', message: 'Less than ten minutes ago.' }];
     const { today, sheet } = await openRecordOf(server, 'Send the mail again');
@@ -229,7 +229,7 @@ describe('resending a confirmation', () => {
     expect(today.status()).toContain('Confirmation sent. To exemple@example.com.');
   });
 
-  it('is disabled for a party without an email address', async () => {
+  it('cannot be chosen for a party without an email address', async () => {
     const today = await showToday(new FakeServer(startsFromTwo({ email: '' })));
     await today.press(/^É\. Exemple: history/);
     await today.wait(0);
@@ -239,7 +239,7 @@ describe('resending a confirmation', () => {
 });
 
 describe('a search of other days', () => {
-  it('sends one call on submit, lists parties by day, and opens the day of a party', async () => {
+  it('sends one call, lists the parties found by day, and opens the record of the chosen party', async () => {
     const server = new FakeServer(startsFromTwo());
     server.partiesOfOtherDays = [
       party(8, 'Bea Exemplar', 4, { id: 'exemplar', date: '2026-12-12', time: '2:00 PM' }),
@@ -301,7 +301,7 @@ describe('the language of a start', () => {
     expect(today.status()).toContain('2:00 PM Tour is in French now');
   });
 
-  it('needs the agreement of a party again after the party has changed', async () => {
+  it('needs the agreement of a party once more after the party has changed', async () => {
     const server = new FakeServer(startsFromTwo());
     server.outcomes = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
     const { today, sheet } = await openLanguageSheet(server);

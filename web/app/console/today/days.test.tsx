@@ -40,7 +40,7 @@ describe('the list of days', () => {
     expect(server.calls.filter(({ endpoint }) => endpoint === 'listDays')).toHaveLength(1);
   });
 
-  it('says nothing about guests on a shared device on which no one is identified', async () => {
+  it('shows no numbers of guests on a shared device while no colleague is identified', async () => {
     const server = serverWithDays();
     const rows = await openDays(await showToday(server, { colleague: undefined }));
     expect(rows).toHaveLength(14);
@@ -50,7 +50,7 @@ describe('the list of days', () => {
 });
 
 describe('a later day on Today', () => {
-  it('says how many guests are booked, not how many are here', async () => {
+  it('shows how many guests are booked, but not how many are here', async () => {
     const today = await showToday(serverWithDays());
     await openDays(today);
     await today.press(/^Friday 11 December/, 'dialog');
@@ -60,7 +60,7 @@ describe('a later day on Today', () => {
     expect(today.text()).not.toMatch(/of 7 here|of 4here/);
   });
 
-  it('without starts does not say that none is left today', async () => {
+  it('shows “No start on this day” if it has no starts', async () => {
     const today = await showToday(serverWithDays());
     await openDays(today);
     await today.press(/^Sunday 13 December/, 'dialog');

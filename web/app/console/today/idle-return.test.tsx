@@ -36,7 +36,7 @@ describe.each(['phone', 'small-tablet', 'desk'] as const)(
       expect(today.row('at-four')).toContain('20,000');
     });
 
-    it('shows the current start once the open one is over, and stays there when a party is pressed', async () => {
+    it('shows the current start if the opened one is over, and stays there when a party is pressed', async () => {
       const today = await showToday(serverWithAStartThatIsOver(), {}, {}, layout);
       await today.tap(tenAm);
       expect(today.row('at-ten')).toBeDefined();
@@ -57,7 +57,7 @@ describe.each(['phone', 'small-tablet', 'desk'] as const)(
       expect(today.row('at-ten')).toContain('16,000');
     });
 
-    it('opens the start that is pressed next', async () => {
+    it('opens the start that is over again when it is pressed', async () => {
       const today = await showToday(serverWithAStartThatIsOver(), {}, {}, layout);
       await today.tap(tenAm);
       await today.wait(6 * 60_000);
@@ -67,14 +67,14 @@ describe.each(['phone', 'small-tablet', 'desk'] as const)(
   },
 );
 
-it('a screen that was touched yesterday shows the current start, although that of its choice is still to come', () => {
+it('a start chosen many hours ago gives way to the current start, even if the same start of today is still to come', () => {
   const [fourToday] = viewStarts(shipDate, { starts: [] }).filter(({ slot }) => slot.id === 12);
   const hoursAgo = (hours: number) => new Date(beforeTwo.getTime() - hours * 3_600_000);
   expect(isChoiceOver(fourToday, hoursAgo(20), beforeTwo)).toBe(true);
   expect(isChoiceOver(fourToday, hoursAgo(5), beforeTwo)).toBe(false);
 });
 
-it('a shared tablet whose colleague has left another day stays on today when the next colleague acts', async () => {
+it('a shared tablet returns to today when a colleague stops acting on another day, and stays there for the next colleague', async () => {
   const server = serverWithTwoStarts();
   server.partiesOfOtherDays = [{ ...party(8, 'Lea Later', 4, { id: 'later' }), date: '2026-12-17' }];
   server.days = [{ date: '2026-12-17', guests: 4, ships: [], closedStarts: 0 }];

@@ -29,7 +29,7 @@ const openShared = (server: FakeServer) =>
 const writes = (server: FakeServer) =>
   server.calls.filter(({ endpoint }) => endpoint !== 'openDay').map(({ endpoint }) => endpoint);
 
-it('a shared device shows everybody first names, guests and arrivals, and updates them', async () => {
+it('a shared device shows first names, guests and arrivals without identification, and updates them', async () => {
   const server = new FakeServer(visitDay());
   const today = await openShared(server);
   expect(today.row('exemple')).toContain('Élodie E.');
@@ -65,7 +65,7 @@ it('a shared device asks who acts before it records a press, and records it once
   expect(server.sent<VisitCommand>('recordVisit')).toHaveLength(1);
 });
 
-it('a shared device keeps a typed note after its colleague has left, for the next one who opens the party', async () => {
+it('a shared device keeps a typed note when the colleague stops acting, and shows it to the next colleague who opens the party', async () => {
   const server = new FakeServer(visitDay());
   const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
   await today.press('É. Exemple: history, notes and more');
@@ -85,7 +85,7 @@ it('a shared device keeps a typed note after its colleague has left, for the nex
   ]);
 });
 
-it('a shared device discards a press when no one identifies', async () => {
+it('a shared device discards a press if “Who are you?” is not answered', async () => {
   const server = new FakeServer(visitDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
@@ -111,7 +111,7 @@ it.each([
   expect(today.document.querySelector('dialog')?.textContent).toContain(text);
 });
 
-it('a shared device hides what a colleague read once no one is identified', async () => {
+it('a shared device hides surnames, addresses and sums once the colleague stops acting', async () => {
   const server = new FakeServer(visitDay());
   const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
   await today.press('É. Exemple: history, notes and more');
@@ -124,7 +124,7 @@ it('a shared device hides what a colleague read once no one is identified', asyn
   expect(today.row('exemple')).toContain('Élodie E.');
 });
 
-it('a shared device asks who acts before it opens a day other than today and tomorrow', async () => {
+it('a shared device opens today and tomorrow without identification, and other days only for an identified colleague', async () => {
   const server = new FakeServer(visitDay());
   const today = await openShared(server);
   await today.key(']');
@@ -146,7 +146,7 @@ it('a shared device asks who acts before it opens a day other than today and tom
   expect(today.row('exemple')).toContain('Élodie E.');
 });
 
-it('a walk-in being entered stays open while the device asks who acts, even for another colleague', async () => {
+it('the form of a walk-in stays open with its entries when one colleague stops acting and another begins', async () => {
   const server = new FakeServer(visitDay());
   const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
   await today.press('Walk-in');
@@ -160,7 +160,7 @@ it('a walk-in being entered stays open while the device asks who acts, even for 
   expect(server.sent<BodyOf<'addParty'>>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
 });
 
-it('a walk-in refused because no colleague acted is added once one does', async () => {
+it('a walk-in refused because no colleague was identified can be added with a new command id once one is', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [{ kind: 'identification-required', message: 'Please say who you are.' }];
   const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });
@@ -206,7 +206,7 @@ it('a shared device sends unsent presses only on behalf of the colleague who mad
   expect(new Set(names)).toEqual(new Set([host.id]));
 });
 
-it('a shared device does not offer an undo that only a manager may do', async () => {
+it('a shared device offers a manager more actions on a party than floor staff', async () => {
   const server = new FakeServer(visitDay());
   const today = await showToday(server, {
     colleague: barkeeper,

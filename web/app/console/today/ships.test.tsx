@@ -27,7 +27,7 @@ const buttonTexts = (today: TodayOnScreen, within = 'body') =>
 const sheetText = (today: TodayOnScreen) => today.document.querySelector('dialog')?.textContent ?? '';
 
 describe('the ships on Today', () => {
-  it('are named with their all-aboard times, and the starts that end too late are marked', async () => {
+  it('are shown with their all-aboard times, and the starts that end too late for one are marked', async () => {
     const today = await showToday(shipServer([tern, petrel]));
     expect(today.text()).toMatch(/Sample Tern, all aboard \d+:\d\d PM; Sample Petrel, all aboard 10:00 PM/);
     const [four] = buttonTexts(today).filter((text) => text.startsWith('4:00Tour'));
@@ -44,7 +44,7 @@ describe('the ships on Today', () => {
     expect(today.text()).not.toMatch(/aboard|too late/);
   });
 
-  it('appear once a manager has added them, without another call', async () => {
+  it('appear after a manager has added them, with the next load of the day', async () => {
     const server = shipServer([]);
     const today = await showToday(server);
     server.ships = [tern];

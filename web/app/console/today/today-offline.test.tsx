@@ -22,20 +22,20 @@ async function openOffline(layout: 'phone' | 'desk' = 'phone') {
   return { server, queue, today };
 }
 
-it('Today says nothing about the network while online', async () => {
+it('Today does not mention the network while online', async () => {
   const today = await showToday(new FakeServer(startsAtTwo()), {}, {}, 'phone', new FakeQueue());
   expect(today.text()).not.toContain('No network');
 });
 
 describe('Today offline', () => {
-  it('says since when the network is missing, and that presses are kept', async () => {
+  it('shows the start of the outage, and that presses are kept', async () => {
     const { today } = await openOffline();
     expect(today.text()).toContain(
       'No network since 1:50 PM. What you press is kept on this computer and sent by itself.',
     );
   });
 
-  it('keeps an arrival, with dashed marks, its time in the row and a count in the line about the network', async () => {
+  it('keeps an arrival, shows it with dashed marks and its time, and counts it in the line about the network', async () => {
     const { today, server } = await openOffline();
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -68,14 +68,14 @@ describe('Today offline', () => {
     expect(today.text()).toMatch(/Kept here.*Kept, 1:56|Kept, 1:56.*Kept here/);
   });
 
-  it('shows how many guests of a party are here, and that the arrival is kept, while others are to come', async () => {
+  it('shows how many guests of a partly arrived party are here, and that the arrival is kept', async () => {
     const { today } = await openOffline();
     await today.press('+1: one more of É. Exemple arrived');
     await today.wait(0);
     expect(today.row('exemple')).toMatch(/8,000 to pay.*1 of 2, kept/);
   });
 
-  it('shows a kept payment with its method and time, and that it is kept here', async () => {
+  it('shows a kept payment with its method and time, marked as kept', async () => {
     const { today } = await openOffline();
     await today.press('Arrived: P. Ejemplo');
     await today.wait(700);
@@ -96,7 +96,7 @@ describe('Today offline', () => {
     expect(sheet).toContain('1:56 PMÉ. Exemple, 2 arrivedH. HostKept');
   });
 
-  it('marks the buttons of a party that need the network', async () => {
+  it('disables and marks the buttons of a party’s record that need the network', async () => {
     const { today } = await openOffline();
     await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
@@ -107,7 +107,7 @@ describe('Today offline', () => {
     expect(buttons.filter(({ textContent }) => textContent?.endsWith('needs the network'))).toHaveLength(3);
   });
 
-  it('records that a party joins another start, where it is then counted, and offers an undo', async () => {
+  it('keeps the press by which a party joins another start, counts the guests there, and can undo the press', async () => {
     const { today, queue } = await openOffline();
     await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
@@ -128,7 +128,7 @@ describe('Today offline', () => {
     expect(today.text()).not.toContain('here, 2 joined');
   });
 
-  it('undoes an arrival that it keeps when the party joins another start', async () => {
+  it('undoes a kept arrival of a party when the party joins another start', async () => {
     const { today, queue } = await openOffline();
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -142,7 +142,7 @@ describe('Today offline', () => {
     expect(today.text()).toMatch(/3:00Tour.*2 here, 2 joined/);
   });
 
-  it('says in plain words that the browser may delete unsent presses, and how another device gets them', async () => {
+  it('warns that the browser may delete unsent presses, and suggests exchanging them with a tablet', async () => {
     const { today, queue } = await openOffline();
     await act(async () => queue.set({ storage: 'may-go' }));
     await today.wait(0);
@@ -151,7 +151,7 @@ describe('Today offline', () => {
     );
   });
 
-  it('lists under More the actions that help offline first, and those that need the network last', async () => {
+  it('lists under “More” the actions that help offline first, and those that need the network last', async () => {
     const { today } = await openOffline();
     await today.press('More');
     await today.wait(0);
@@ -167,13 +167,13 @@ describe('Today offline', () => {
     expect(labels.at(-1)).toBe('Telephone bookingneeds the network: take name and number on paper');
   });
 
-  it('draws the hours after the time of the list as hollow', async () => {
+  it('draws the time that has passed since the list was loaded as hollow', async () => {
     const { today } = await openOffline();
     await today.wait(20 * 60_000);
     expect(today.document.querySelector('nav [class*="hollow"]')).not.toBeNull();
   });
 
-  it('counts a walk-in by itself, with question marks for places that may be taken', async () => {
+  it('warns that only this device counts walk-ins, and puts question marks on places that may be taken', async () => {
     const { today } = await openOffline();
     await today.press('Walk-in');
     await today.wait(0);
@@ -189,7 +189,7 @@ describe('Today offline', () => {
 });
 
 describe('Today when the network is back', () => {
-  it('counts the presses being sent, then says that all are sent, then says nothing', async () => {
+  it('counts the presses being sent, then shows that all are sent, then removes the line about the network', async () => {
     const { today, queue } = await openOffline();
     await act(async () => queue.set({ network: { status: 'online' }, delivery: { sent: 7, of: 12 } }));
     expect(today.text()).toContain('Network is back. Sending in the order you pressed.7 of 12 sent');
@@ -200,8 +200,8 @@ describe('Today when the network is back', () => {
   });
 });
 
-describe('The line “Network is back”', () => {
-  it('opens the list of sent presses', async () => {
+describe('the line “Network is back”', () => {
+  it('opens the list of sent presses from their count', async () => {
     const { today, queue } = await openOffline();
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -224,7 +224,7 @@ describe('The line “Network is back”', () => {
 });
 
 describe('Today on a device that does not keep presses', () => {
-  it('names the press that is not kept and has to be written down', async () => {
+  it('shows the press that is not kept and has to be written down', async () => {
     const { today, queue } = await openOffline();
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -252,7 +252,7 @@ describe('Today on a device that does not keep presses', () => {
 });
 
 describe('a party whose entries contradict each other', () => {
-  it('has a split row that says that it needs a colleague, and why', async () => {
+  it('has a split mark in its row, with the reason why it needs a decision', async () => {
     const cashPayment = (id: string, on: string) =>
       ({
         id: id.padStart(24, '0'),
@@ -287,7 +287,7 @@ describe('a party whose entries contradict each other', () => {
     expect(today.document.querySelectorAll('[data-party="ejemplo"] g[class*="split"]')).toHaveLength(1);
   });
 
-  it('is counted in the bar as soon as its row shows the contradiction', async () => {
+  it('is counted in the bar of the console as soon as its row shows the contradiction', async () => {
     const kept = (id: string, on: string) =>
       ({
         id: id.padStart(24, '0'),

@@ -15,7 +15,7 @@ const startsFromTwo = () => [
 const sentCommands = (server: FakeServer) => server.sent<VisitCommand>('recordVisit');
 
 describe('a colleague at the door', () => {
-  it('checks a party in with one press and takes its payment with the next', async () => {
+  it('records the arrival of a party with one press and takes the payment with the next', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -31,7 +31,7 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('É. Exemple paid 8,000');
   });
 
-  it('records a complimentary visit, which is not called paid', async () => {
+  it('records a complimentary visit, which the slip does not call paid', async () => {
     const today = await showToday(new FakeServer(startsFromTwo()));
     for (const name of [/^É\. Exemple: history/, 'Other', 'Complimentary']) {
       await today.press(name);
@@ -45,7 +45,7 @@ describe('a colleague at the door', () => {
     expect(today.status()).not.toContain('paid');
   });
 
-  it('cannot take a payment by a double press: new buttons are inactive for 600 ms', async () => {
+  it('cannot take a payment by a double press, since new buttons are inactive for 600 ms', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -58,7 +58,7 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server).map(({ action }) => action.kind)).toEqual(['arrive', 'pay']);
   });
 
-  it('sees dashed marks until there is an answer; a lost press is sent again under its id', async () => {
+  it('sees dashed marks until the server responds, while the press is sent again with the same command id', async () => {
     const server = new FakeServer(startsFromTwo());
     server.outcomes = ['lost', 'down'];
     const today = await showToday(server);
@@ -74,7 +74,7 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server)[0]?.commandId).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it('sends the presses of a party in order', async () => {
+  it('can make two presses for a party, which are sent in order even if the first call fails', async () => {
     const server = new FakeServer(startsFromTwo());
     server.outcomes = ['down'];
     const today = await showToday(server);
@@ -85,7 +85,7 @@ describe('a colleague at the door', () => {
     expect(server.party('exemple').log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
   });
 
-  it('reads why a press was refused, with the current party', async () => {
+  it('sees why a press was refused, with the current state of the party', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -109,7 +109,7 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server)).toHaveLength(2);
   });
 
-  it('checks in a part of a party with +1', async () => {
+  it('records the arrival of some guests of a party with “+1”', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('+1: one more of É. Exemple arrived');
@@ -129,7 +129,7 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server)[1]?.action).toEqual({ kind: 'arrive', guests: 1, here: 1 });
   });
 
-  it('says in the record that an operator pays its booking by the monthly statement', async () => {
+  it('sees in the record of an operator’s party that the operator pays by monthly statement', async () => {
     const operatorParty = party(8, 'Pia Ejemplo', 3, { companyName: 'Sea Breeze', due: 0 });
     const today = await showToday(new FakeServer([start(8, 'English', [operatorParty])]));
     await today.press('P. Ejemplo: history, notes and more');
@@ -139,7 +139,7 @@ describe('a colleague at the door', () => {
     );
   });
 
-  it('reads first names in the record and in the search, and only the initial in the row', async () => {
+  it('sees first names in the record and in the search, and only the initial in the row', async () => {
     const today = await showToday(new FakeServer(startsFromTwo()));
     expect(today.row('exemple')).toContain('É.\u00a0Exemple');
     await today.press('É. Exemple: history, notes and more');
@@ -160,7 +160,7 @@ describe('a colleague at the door', () => {
       'the field is left',
       (today: TodayOnScreen) => today.leave(today.document.querySelector('dialog form input') as Element),
     ],
-  ])('has a typed note added when %s', async (_, go) => {
+  ])('adds a typed note when %s', async (_, go) => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('É. Exemple: history, notes and more');
@@ -172,7 +172,7 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('note added');
   });
 
-  it('adds a typed note only after the press that leaves its field, so that the pressed button does not move', async () => {
+  it('adds a typed note only after the mouse press that leaves its field, so that the pressed button does not move', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('É. Exemple: history, notes and more');
@@ -188,7 +188,7 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
   });
 
-  it('undoes the last entry', async () => {
+  it('undoes an arrival with the Undo button of the slip', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -201,7 +201,7 @@ describe('a colleague at the door', () => {
     expect(today.text()).toContain('É. Exemple: 2 arrived (undone)');
   });
 
-  it('has a press sent again until it is no longer refused for lack of identification', async () => {
+  it('need not repeat a press refused for lack of identification, since it is sent again with the same command id', async () => {
     const server = new FakeServer(startsFromTwo());
     const identificationRequired = {
       kind: 'identification-required',
@@ -218,7 +218,7 @@ describe('a colleague at the door', () => {
     expect(new Set(sentCommands(server).map(({ commandId }) => commandId)).size).toBe(1);
   });
 
-  it('sees no names on a revoked device, only the unsent presses', async () => {
+  it('sees only the unsent presses, and no names, once the device is revoked', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     server.outcomes = [{ kind: 'device-ended', message: 'Ended.' }];
@@ -230,7 +230,7 @@ describe('a colleague at the door', () => {
 });
 
 describe('the list of today', () => {
-  it('is polled every five seconds and merges only changed starts', async () => {
+  it('is polled every five seconds, and only changed starts are rendered again', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     const days = () => server.calls.filter(({ endpoint }) => endpoint === 'openDay');
@@ -246,7 +246,7 @@ describe('the list of today', () => {
     expect(today.text()).toContain('5 to come');
   });
 
-  it('is not polled while the page is hidden, but immediately when it is visible again', async () => {
+  it('is not polled while the page is hidden, and is polled immediately when the page is visible again', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.setVisibility('hidden');
@@ -260,7 +260,7 @@ describe('the list of today', () => {
 });
 
 describe('adding a walk-in', () => {
-  it('takes three presses: the button, the number, add', async () => {
+  it('takes three presses: “Walk-in”, the number of adults, “Add”', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Walk-in');
@@ -287,7 +287,7 @@ describe('adding a walk-in', () => {
     );
   });
 
-  it('adds the party once although its answer is lost', async () => {
+  it('adds the party once although the response is lost several times', async () => {
     const server = new FakeServer(startsFromTwo());
     server.outcomes = ['lost', 'lost', 'lost'];
     const today = await showToday(server);
@@ -305,7 +305,7 @@ describe('adding a walk-in', () => {
     expect(server.starts[0]?.parties).toHaveLength(3);
   });
 
-  it('asks for the language only if no party has set it, and offers only numbers that fit', async () => {
+  it('asks for the language only at a start without parties, and offers no numbers of adults beyond the free places', async () => {
     const server = new FakeServer(shipDay());
     const today = await showToday(server);
     await today.press('Walk-in');
@@ -319,7 +319,7 @@ describe('adding a walk-in', () => {
     expect(today.text()).toMatch(/Add 3, English.*Add 3, French/);
   });
 
-  it('offers starts with free places when the chosen places were just taken', async () => {
+  it('offers other starts with free places when the chosen places were just taken', async () => {
     const server = new FakeServer(shipDay());
     const today = await showToday(server);
     server.outcomes = [{ kind: 'slot-full', message: 'This time slot is fully booked.' }];
@@ -337,7 +337,7 @@ describe('adding a walk-in', () => {
 });
 
 describe('the keyboard shortcuts of Today', () => {
-  it('check in and pay the chosen party, but not when pressed twice in a row', async () => {
+  it('record the arrival and the payment of the chosen party, but not within 600 ms of each other', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.key('ArrowDown');
@@ -368,7 +368,7 @@ describe('the keyboard shortcuts of Today', () => {
     expect(today.document.querySelector('dialog')).not.toBeNull();
   });
 
-  it('are switched off in their list, which More opens by one button', async () => {
+  it('can be switched off in the list of keys, which “More” opens', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('More');
@@ -386,7 +386,7 @@ describe('the keyboard shortcuts of Today', () => {
     expect(sentCommands(server)).toEqual([]);
   });
 
-  it('do nothing while a sheet is about to open', async () => {
+  it('do nothing while a dialog is about to open', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.key('ArrowDown');
@@ -399,7 +399,7 @@ describe('the keyboard shortcuts of Today', () => {
 });
 
 describe('the search for a party', () => {
-  it('ignores accents and case, over the whole day', async () => {
+  it('ignores accents and case, and covers the whole day', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     await today.press('Find');
     await today.wait(0);
@@ -414,7 +414,7 @@ describe('the search for a party', () => {
 });
 
 describe('the hours of the day on Today', () => {
-  it('are one tab stop; the arrow keys open the other hours and move the focus', async () => {
+  it('are one tab stop, within which the arrow keys open the other hours', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     const hours = () => [
       ...today.document.querySelectorAll('nav[aria-label^="The hours of the day"] button:not([disabled])'),

@@ -40,7 +40,7 @@ async function bookByTelephone(today: TodayOnScreen, day = 'Today'): Promise<voi
 }
 
 describe('the slip of a walk-in at an open start', () => {
-  it('has Cash and Card, active after half a second: adding and paying take three presses', async () => {
+  it('has Cash and Card buttons, which are inactive at first and then take the payment with one press', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await addTwo(today);
@@ -55,7 +55,7 @@ describe('the slip of a walk-in at an open start', () => {
     expect(slipTexts(today)).toEqual([expect.stringContaining('Walk-in paid 8,000')]);
   });
 
-  it('has an Undo button, which cancels the booking that was added', async () => {
+  it('has an Undo button, which cancels the added walk-in', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await addTwo(today);
@@ -70,7 +70,7 @@ describe('the slip of a walk-in at an open start', () => {
     expect(slipTexts(today)).toEqual([expect.stringContaining('2 undone, 2:00 PM Tour')]);
   });
 
-  it('says why the booking was not cancelled, and sends an unanswered Undo again under its id', async () => {
+  it('repeats “Undo” with the same command id after a lost response, and shows why the server refuses it', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await addTwo(today);
@@ -83,7 +83,7 @@ describe('the slip of a walk-in at an open start', () => {
     expect(slipTexts(today)).toEqual([expect.stringMatching(/Not undone.*This start is over\./)]);
   });
 
-  it('has no Cash and Card for a start later than in an hour', async () => {
+  it('has no Cash and Card buttons for a start that begins in more than an hour', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     await today.press('Walk-in');
     await today.wait(0);
@@ -112,7 +112,7 @@ describe('the slip of a booking by telephone', () => {
     expect(server.sent<BodyOf<'addParty'>>('addParty')).toHaveLength(1);
   });
 
-  it('names the guest, and the day unless it is today', async () => {
+  it('shows the surname of the guest, and the day unless it is today', async () => {
     const server = new FakeServer(startsFromTwo());
     server.partiesOfOtherDays = [{ ...party(8, 'Lea Later', 4), date: '2026-12-11' }];
     const today = await showToday(server);
@@ -123,7 +123,7 @@ describe('the slip of a booking by telephone', () => {
     expect(today.status()).toContain('Lee, 2 added, Friday 11 December, 2:00 PM Tour');
   });
 
-  it('says on which day a booking for another day was undone', async () => {
+  it('shows the day of a booking for another day that was undone', async () => {
     const server = new FakeServer(startsFromTwo());
     server.partiesOfOtherDays = [{ ...party(8, 'Lea Later', 4), date: '2026-12-11' }];
     const today = await showToday(server);
@@ -133,7 +133,7 @@ describe('the slip of a booking by telephone', () => {
     expect(slipTexts(today)).toEqual([expect.stringContaining('2 undone, Friday 11 December, 2:00 PM Tour')]);
   });
 
-  it('has an Undo button', async () => {
+  it('has an Undo button, which cancels the booking', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await bookByTelephone(today);
@@ -152,7 +152,7 @@ describe('the starts that a walk-in can take', () => {
       ({ textContent }) => textContent,
     );
 
-  it('show free places and language: first of the nearest starts, then of all', async () => {
+  it('are the nearest ones first and all of them on a press, each with its free places and language', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     await today.press('Walk-in');
     await today.wait(0);
@@ -168,7 +168,7 @@ describe('the starts that a walk-in can take', () => {
 });
 
 describe('the button “No-show, all”', () => {
-  it('leaves out walk-ins and parties with an arrival, and a single Undo reverses every entry', async () => {
+  it('leaves out walk-ins and parties with an arrival, and one “Undo” undoes every entry', async () => {
     const server = new FakeServer([
       start(8, 'English', [
         party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
@@ -196,7 +196,7 @@ describe('the button “No-show, all”', () => {
   });
 });
 
-it('a telephone booking is for the next start to begin, unless another is chosen', async () => {
+it('the form of a telephone booking preselects the next start to begin', async () => {
   const today = await showToday(
     new FakeServer([
       start(6, 'English', [party(6, 'Ana Sample', 2)]),

@@ -63,7 +63,7 @@ async function openForm(answers: Readonly<Record<string, readonly Answer[]>>) {
 const sentEdits = (page: Awaited<ReturnType<typeof openForm>>) =>
   page.calls.filter(({ call }) => call === editCall).map(({ body }) => body as Record<string, unknown>);
 
-it('a day of the calendar draws its guests as marks, one for four guests', async () => {
+it('a day of the calendar shows its guests as marks, one for every four guests', async () => {
   const page = await openMonth({});
   const cell = page.find(`a[href$="day=${date}"]`);
   expect(cell?.textContent).toContain('5 guests');
@@ -89,7 +89,7 @@ it('an edit of a calendar day that affects no booking is saved without a confirm
   expect(page.text()).toContain('In port: Tern');
 });
 
-describe('a ship that has to be back on board earlier', () => {
+describe('an edit of a ship’s all-aboard time', () => {
   const sailing = (allAboardMinutes: number) =>
     day({ edit: { ships: [{ ship: 'Tern', ashoreMinutes: 480, allAboardMinutes }], evening: null, at: 0 } });
   const booked = [
@@ -108,7 +108,7 @@ describe('a ship that has to be back on board earlier', () => {
     return page;
   };
 
-  it('names the booked starts that are now too late for it, says that no guest gets an email about it, and leads to Closures', async () => {
+  it('makes the page list the booked starts that are now too late for the ship, explain that no email is sent, and link to Closures', async () => {
     const page = await save(sailing(17 * 60), '2:30 PM', { ...sailing(14 * 60 + 30), seen: 'seen-2' });
     expect(page.text()).toContain('is saved. It is on the site now.');
     expect(page.text()).toContain(
@@ -119,20 +119,20 @@ describe('a ship that has to be back on board earlier', () => {
     );
   });
 
-  it('names no start that was too late for it before', async () => {
+  it('adds no warning about starts that were too late for the ship before', async () => {
     const page = await save(sailing(14 * 60 + 45), '2:30 PM', { ...sailing(14 * 60 + 30), seen: 'seen-2' });
     expect(page.text()).toContain('is saved.');
     expect(page.text()).not.toContain('too late');
   });
 
-  it('names no start when it sails later', async () => {
+  it('adds no warning when the new time is later', async () => {
     const page = await save(sailing(14 * 60 + 30), '5 PM', { ...sailing(17 * 60), seen: 'seen-2' });
     expect(page.text()).toContain('is saved.');
     expect(page.text()).not.toContain('too late');
   });
 });
 
-it('an edit of a calendar day that removes starts shows the parties that it notifies before anything is changed', async () => {
+it('an edit that removes starts of a calendar day needs a reason, and previews the parties that it notifies', async () => {
   const notified = { ...nobodyNotified, notified: [party], remaining: { days: 1, bookings: 1 }, day: day() };
   const finished = {
     ...nobodyNotified,
@@ -161,7 +161,7 @@ it('an edit of a calendar day that removes starts shows the parties that it noti
   expect(page.text()).toContain('1 party is told by mail.');
 });
 
-it('a calendar day that now opens from noon says so before and after it is saved, with its new ship', async () => {
+it('an edit that opens a calendar day from noon is described as such before and after it is saved with a new ship', async () => {
   const preview = { ...nobodyNotified, remaining: { days: 1, bookings: 0 }, day: day() };
   const finished = { ...nobodyNotified, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
   const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
@@ -180,7 +180,7 @@ it('a calendar day that now opens from noon says so before and after it is saved
   expect(page.text()).not.toContain('Closed');
 });
 
-it('a calendar day that is closed is confirmed as a closing', async () => {
+it('an edit that closes a calendar day is confirmed and reported as a closing', async () => {
   const preview = { ...nobodyNotified, remaining: { days: 1, bookings: 0 }, day: day() };
   const finished = { ...nobodyNotified, day: day({ opening: 'closed', seen: 'seen-2' }) };
   const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
@@ -193,7 +193,7 @@ it('a calendar day that is closed is confirmed as a closing', async () => {
   expect(page.text()).toContain('ClosedThere were no guests to tell.');
 });
 
-it('an edit of a calendar day whose removed starts are all closed already can still be saved', async () => {
+it('an edit of a calendar day can be saved although the starts that it removes are all closed already', async () => {
   const preview = { ...nobodyNotified, day: day() };
   const finished = { ...nobodyNotified, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
   const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
@@ -205,7 +205,7 @@ it('an edit of a calendar day whose removed starts are all closed already can st
   expect(sentEdits(page)[1]).toMatchObject({ opening: 'afternoon', preview: false });
 });
 
-it('an edit of a calendar day that a colleague has changed says so and can show the current day', async () => {
+it('an edit of a calendar day is refused if a colleague has changed the day, and the page can show the current day', async () => {
   const changedDay = day({ opening: 'closed', closedFor: 'Cyclone', seen: 'seen-2', isClosedByStaff: true });
   const page = await openForm({
     [showCall]: [answer({ days: [day()] }), answer({ days: [changedDay] })],
@@ -222,7 +222,7 @@ it('an edit of a calendar day that a colleague has changed says so and can show 
   expect(page.find('input[name="ship-0"]')).toBeNull();
 });
 
-it('an edit of a calendar day whose answer was lost is sent again under its command id', async () => {
+it('an edit of a calendar day is sent again with the same command id after its response was lost', async () => {
   const page = await openForm({
     [editCall]: ['drop', answer({ ...nobodyNotified, day: day({ seen: 'seen-2' }) })],
   });

@@ -33,13 +33,13 @@ describe('the draft of an unchanged calendar day', () => {
     ['an evening event', nightDay],
     ['a public holiday', christmas],
     ['nothing', dayOf('2026-12-15')],
-  ])('for which the files list %s sends the opening as listed', (_, day) => {
+  ])('sends the opening as listed when the files list %s for the day', (_, day) => {
     const draft = draftOf(day);
     expect(draftProblems(day, draft)).toEqual({});
     expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
   });
 
-  it('has the ships and the evening event of the files, or of the edit', () => {
+  it('shows the ships and the evening event of an earlier edit or, without one, of the files', () => {
     expect(draftOf(shipDay).ships).toEqual([
       { ship: 'Sample Tern', ashore: '8:30 AM', allAboard: '4:30 PM' },
     ]);
@@ -58,7 +58,7 @@ describe('the French name of an evening event', () => {
   const quiz = { name: ' Quiz Night ', nameFrench: ' Soirée quiz ', from: '18:00', until: '22:00' };
   const draft = { ...draftOf(shipDay), hasEvening: true, evening: quiz };
 
-  it('is sent with the English one, and left out when empty', () => {
+  it('is sent with the English name, and left out when empty', () => {
     const minutes = { fromMinutes: 1080, untilMinutes: 1320 };
     expect(requestedDay(shipDay, draft).evening).toEqual({
       name: 'Quiz Night',
@@ -83,15 +83,18 @@ describe('the French name of an evening event', () => {
     ['Islands Night', 'Nuit des îles', 'Quiz Night', ''],
     ['Quiz Night', '', 'Islands Night', 'Nuit des îles'],
     ['Quiz Night', 'Soirée quiz', 'Quiz Night!', 'Soirée quiz'],
-  ])('of %s (%s) renamed to %s is "%s"', (name, nameFrench, next, french) => {
-    expect(renameEvening({ ...quiz, name, nameFrench }, next)).toEqual({
-      ...quiz,
-      name: next,
-      nameFrench: french,
-    });
-  });
+  ])(
+    'follows a change of the English name: %s (%s) renamed to %s has "%s"',
+    (name, nameFrench, next, french) => {
+      expect(renameEvening({ ...quiz, name, nameFrench }, next)).toEqual({
+        ...quiz,
+        name: next,
+        nameFrench: french,
+      });
+    },
+  );
 
-  it('of a listed evening is the one on the French pages', () => {
+  it('is the name on the French pages for each evening event that the files list', () => {
     expect(calendarCopy.frenchEvenings).toEqual({
       [english.islandsNight]: french.islandsNight,
       [english.halloweenNight]: french.halloweenNight,
@@ -100,7 +103,7 @@ describe('the French name of an evening event', () => {
 });
 
 describe('the draft of a changed calendar day', () => {
-  it('sends only the changes', () => {
+  it('sends only the fields that the edit changes', () => {
     const ships = [{ ship: ' Tern ', ashore: '8:05', allAboard: '5 PM' }];
     expect(requestedDay(shipDay, { ...draftOf(shipDay), ships })).toEqual({
       date: '2026-12-09',
@@ -125,7 +128,7 @@ describe('the draft of a changed calendar day', () => {
     ['open', 'open', 0, false],
     ['afternoon', 'afternoon', 2, true],
   ] as const)(
-    'from %s to %s with %i guests to notify removes starts: %s',
+    'from %s to %s with %i guests still to notify removes starts, and so requires a reason: %s',
     (opening, next, pendingNotifications, removes) => {
       const day = dayOf('2026-12-15', { opening, pendingNotifications });
       const draft = { ...draftOf(day), opening: next, reason: ' Staff day ' };
@@ -138,7 +141,7 @@ describe('the draft of a changed calendar day', () => {
   );
 });
 
-it('the draft of a day has a problem for each invalid field', () => {
+it('the draft of a calendar day has a problem for each invalid field', () => {
   const draft = {
     ...draftOf(shipDay),
     ships: [

@@ -114,7 +114,7 @@ const openEnquiry = (answers: PageOptions['answers'] = {}) =>
   openEnquiries({ at: `/staff/enquiries?enquiry=${name}`, answers });
 
 describe('the list of enquiries', () => {
-  it('shows states, late enquiries and their assignees', async () => {
+  it('groups enquiries by state, and shows late ones, assignees and the number left out', async () => {
     const late = { receivedAt: seconds('2026-11-20T09:00:00'), dueAt: seconds('2026-11-21T09:00:00') };
     const rows = [
       listedEnquiry({ ...late, eventName: 'A hat', kind: 'question', assignedTo: 'P3' }),
@@ -137,7 +137,7 @@ describe('the list of enquiries', () => {
     expect(page.button(/A birthday/)?.getAttribute('href')).toBe(`/staff/enquiries?enquiry=${name}`);
   });
 
-  it('shows more enquiries page by page, each once, until there are none', async () => {
+  it('loads earlier enquiries page by page, and shows each enquiry once', async () => {
     const olderEnquiry = (eventName: string, place: number) =>
       withName(listedEnquiry({ eventName, state: 'answered', dueAt: undefined }), place);
     const page = await openEnquiries({
@@ -167,7 +167,7 @@ describe('the list of enquiries', () => {
     expect(page.button('Show more')).toBeUndefined();
   });
 
-  it('says when no enquiry is waiting and when it cannot be loaded', async () => {
+  it('shows that it could not be loaded, can be loaded again, and shows that no enquiry waits', async () => {
     const page = await openEnquiries({ answers: { [listCall]: ['drop', listReply()] } });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');
@@ -177,7 +177,7 @@ describe('the list of enquiries', () => {
 });
 
 describe('an enquiry', () => {
-  it('shows the visitor’s text, the deletion date, and the history with names', async () => {
+  it('shows the visitor’s text, the deletion date, and the history with the names of colleagues', async () => {
     const history: StaffEnquiry['history'] = [
       { kind: 'note', text: 'Rang them', at: now, by: 'P2' },
       { kind: 'assign', to: 'P3', at: now, by: 'unknown' },
@@ -194,7 +194,7 @@ describe('an enquiry', () => {
     );
   });
 
-  it('opens an email draft to the visitor and is marked as answered in one press', async () => {
+  it('is marked as answered by the press that opens an email draft to the visitor', async () => {
     const page = await openEnquiry({ [changeCall]: [storedReply(answeredEnquiry())] });
     const answerLink = page.button('Answer by mail');
     expect(answerLink?.getAttribute('href')).toMatch(
@@ -212,7 +212,7 @@ describe('an enquiry', () => {
     expect(page.bodies(changeCall)).toHaveLength(1);
   });
 
-  it('can be reverted to its earlier state', async () => {
+  it('can be marked as new again with “Undo” after it was marked as answered', async () => {
     const reverted = enquiry({
       history: [...answeredEnquiry().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
     });
@@ -224,13 +224,13 @@ describe('an enquiry', () => {
     expect(page.button('Answer by mail')).toBeDefined();
   });
 
-  it('in French opens a draft in French', async () => {
+  it('is answered with an email draft in French if the visitor used the French site', async () => {
     const page = await openEnquiry({ [recordCall]: [recordReply({ messageLanguage: 'fr' })] });
     expect(page.button('Answer by mail')?.getAttribute('href')).toContain('Bonjour%20Ana');
     expect(page.text()).toContain('Opens a draft in French');
   });
 
-  it('can be marked as declined by hand', async () => {
+  it('can be marked as declined, after which the waiting enquiries are counted again', async () => {
     const page = await openEnquiry({ [changeCall]: [storedReply(answeredEnquiry({ state: 'declined' }))] });
     await page.press('Declined');
     expect(page.bodies(changeCall)).toMatchObject([{ change: { kind: 'state', state: 'declined' } }]);
@@ -239,7 +239,7 @@ describe('an enquiry', () => {
     expect(page.calls.filter(({ call }) => call === waitingCall)).toHaveLength(2);
   });
 
-  it('stores a note once, and refuses an empty one without a call', async () => {
+  it('gets a note once, despite a double press and a lost response, and no empty note', async () => {
     const noted = enquiry({ history: [{ kind: 'note', text: 'Rang', at: now, by: 'P1' }] });
     const page = await openEnquiry({ [changeCall]: ['drop', storedReply(noted)] });
     await page.press('Add the note');
@@ -254,7 +254,7 @@ describe('an enquiry', () => {
     expect(page.text()).toContain('The note is there.');
   });
 
-  it('changed by a colleague is reloaded with the name of that colleague', async () => {
+  it('is reloaded, with the name of a colleague who changed it, when a change is refused', async () => {
     const message = 'N. Manager was faster: the enquiry is declined. Nothing was changed.';
     const page = await openEnquiry({
       [recordCall]: [recordReply(), answer({ now, enquiry: answeredEnquiry({ state: 'declined' }), people })],
@@ -266,7 +266,7 @@ describe('an enquiry', () => {
     expect(page.button('Write again')).toBeDefined();
   });
 
-  it('that does not exist is reported as missing', async () => {
+  it('is reported as not found at an unknown address', async () => {
     const page = await openEnquiry({ [recordCall]: [refuse('not-found', 'There is no such enquiry.', 404)] });
     expect(page.text()).toContain('There is no such enquiry.');
   });
@@ -303,7 +303,7 @@ describe('closing starts for an event', () => {
     block: { ...block, isDone: true },
   });
 
-  it('first shows the parties that it notifies, then closes and books in one press', async () => {
+  it('first shows the parties that it notifies, then closes the starts and marks the enquiry as booked in one press', async () => {
     const page = await openEnquiry({
       [previewCall]: [answer(closingReply())],
       [bookCall]: [answer({ ...closingReply(nothingRemaining), enquiry: bookedEnquiry })],
@@ -337,7 +337,7 @@ describe('closing starts for an event', () => {
     expect(page.text()).toContain('StateBooked');
   });
 
-  it('names the chosen starts even without any booking', async () => {
+  it('shows the chosen starts in the preview even if they have no bookings', async () => {
     const page = await openEnquiry({ [previewCall]: [answer(closingReply({ notified: [] }))] });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
@@ -346,7 +346,7 @@ describe('closing starts for an event', () => {
     expect(page.text()).toContain('Saturday 19 December, 2:00 PM TourThere are no bookings');
   });
 
-  it('resumes a closing that a colleague began, under the same command and with the recorded starts', async () => {
+  it('resumes a closing that a colleague began, with the recorded command id and starts', async () => {
     const page = await openEnquiry({
       [recordCall]: [recordReply({ block: { ...block, isDone: false } })],
       [previewCall]: [answer(closingReply({ notified: [], ...nothingRemaining }))],
@@ -362,7 +362,7 @@ describe('closing starts for an event', () => {
     expect(page.bodies(bookCall)).toMatchObject([{ commandId: block.commandId, tourIds: [4, 9], seen: 0 }]);
   });
 
-  it('says why a closing was refused', async () => {
+  it('shows why the server refused the closing', async () => {
     const message = 'N. Manager was faster: starts are being closed for it. Nothing was changed.';
     const page = await openEnquiry({
       [previewCall]: [answer(closingReply())],

@@ -118,7 +118,7 @@ it.each([
   ['lead-time', 'Parties', '15 of 157 parties booked on the day of their visit or the day before.'],
   ['refused', 'French refused', 'French was asked for and refused 7 times, 7 of them on ship days.'],
 ])(
-  'the answer about %s has plots with the same figures as the columns of its table',
+  'the page of numbers about %s has plots with the same figures as the columns of its table',
   async (show, first, sentence) => {
     const page = await openNumbers(`${untilQuery}&show=${show}`);
     expect(page.text()).toContain(sentence);
@@ -140,7 +140,7 @@ it.each([
   },
 );
 
-it('the answer about sums names the same cash and AUD as its table, and says where bookings paid by operators are', async () => {
+it('the sentence about the money taken gives the same sums of cash and AUD as its table, and mentions the operators’ statements', async () => {
   const page = await openNumbers(`${untilQuery}&show=sums`);
   const [head = [], ...body] = page.rows();
   const total = body.at(-1) ?? [];
@@ -151,7 +151,7 @@ it('the answer about sums names the same cash and AUD as its table, and says whe
   );
 });
 
-it('the answer about sums does not mention AUD when none were taken', async () => {
+it('the sentence about the money taken does not mention AUD when none were taken', async () => {
   const vatu = { ...noFigures.vatu, 'cash-vuv': 8000 };
   const page = await openNumbers(`${untilQuery}&show=sums`, {
     [numbersCall]: [numbersReply([bookedDay('2026-12-10', 2, { vatu })])],
@@ -159,7 +159,7 @@ it('the answer about sums does not mention AUD when none were taken', async () =
   expect(page.text()).toContain('8,000 VUV were taken, 8,000 of them in cash. At the door');
 });
 
-it('a plot draws ticks to scale, short for guests not recorded as here', async () => {
+it('the plot of guests draws one tick for four guests, and short ticks for guests not recorded as here', async () => {
   await openNumbers(untilQuery);
   const bars = [...document.querySelectorAll('[role="img"] svg')].filter(
     (svg) => svg.getAttribute('height') === '21',
@@ -173,7 +173,7 @@ it('a plot draws ticks to scale, short for guests not recorded as here', async (
   expect(ticksIn(bars.at(-2))).toEqual([25, 6]);
 });
 
-it('the answer about refusals lists starts by the adults who requested them, and has all of them in a file', async () => {
+it('the page of refused bookings lists starts by the number of adults refused, and exports them as CSV', async () => {
   const page = await openNumbers(`${untilQuery}&show=refused`);
   expect(page.rows(1)).toEqual([
     ['Start', 'Asked for', 'Times', 'Adults'],
@@ -188,7 +188,7 @@ it('the answer about refusals lists starts by the adults who requested them, and
   expect(page.text()).toContain('Counted when a guest’s booking on the site was refused');
 });
 
-it('the numbers page sums weeks from Monday to Sunday, in calls of at most 31 days', async () => {
+it('the numbers page sums figures by week from Monday to Sunday, and requests at most 31 days in a call', async () => {
   const page = await openNumbers(`${untilQuery}&by=week`, {
     [numbersCall]: [
       numbersReply([]),
@@ -211,7 +211,7 @@ it('the numbers page sums weeks from Monday to Sunday, in calls of at most 31 da
   ]);
 });
 
-it('the numbers page shows a year by month', async () => {
+it('the numbers page sums the figures of a year by month', async () => {
   const page = await openNumbers(`${untilQuery}&by=month`, {
     [numbersCall]: [numbersReply([bookedDay('2026-02-28', 4)]), numbersReply([])],
   });
@@ -220,7 +220,7 @@ it('the numbers page shows a year by month', async () => {
   expect(page.rows()[2]).toEqual(['Feb 2026', '2', '4', '3']);
 });
 
-it('the numbers page links to earlier periods, but to later ones only if they can be booked', async () => {
+it('the numbers page links to the earlier period, and to the later one only if its days can be booked', async () => {
   const page = await openNumbers('?until=2027-02-20&show=sums');
   const last = addDays(calendarDateFrom('2027-02-20'), -14);
   expect(page.button('Earlier')?.getAttribute('href')).toBe(`/staff/numbers?show=sums&by=day&until=${last}`);
@@ -228,13 +228,13 @@ it('the numbers page links to earlier periods, but to later ones only if they ca
   expect(farPage.button('Later')).toBeUndefined();
 });
 
-it('the numbers page says when nothing was booked', async () => {
+it('the numbers page shows that no guests are booked in an empty period', async () => {
   const page = await openNumbers(untilQuery, { [numbersCall]: [numbersReply([])] });
   expect(page.text()).toContain('No guests are booked in this time.');
   expect(page.plots()[0]).toContain('0 adults in all. The table');
 });
 
-it('the numbers page says when it cannot be loaded and offers another try', async () => {
+it('the numbers page shows the error when it cannot be loaded, and can be loaded again', async () => {
   const page = await openNumbers(untilQuery, {
     [numbersCall]: [refuse('unavailable', 'We cannot do this at the moment.', 503), numbersReply()],
   });

@@ -129,7 +129,7 @@ async function write(page: OpenPage, text: string) {
   await act(async () => void area.dispatchEvent(new view.Event('input', { bubbles: true })));
 }
 
-it('the list of operators has requests first, oldest at the top, then operators by name and former ones', async () => {
+it('the list of operators has requests first, from oldest to newest, then operators by name, and former ones last', async () => {
   const operators = [
     listedOperator({ id: 'b'.repeat(20), companyName: 'Later', receivedAt: now - 60 }),
     listedOperator({
@@ -158,7 +158,7 @@ it('the list of operators has requests first, oldest at the top, then operators 
   expect(page.button(/^Sea Breeze/)?.getAttribute('href')).toBe(`/staff/operators?operator=${id}`);
 });
 
-it('the list of operators says when nothing is to be decided and when it cannot be loaded', async () => {
+it('the list of operators shows that it could not be loaded, can be loaded again, and shows that it is empty', async () => {
   const emptyReply = answer({ now, operators: [], isCut: false, people: [] });
   const page = await openOperators({ answers: { [listCall]: ['drop', emptyReply] } });
   expect(page.text()).toContain('We could not reach the distillery.');
@@ -166,7 +166,7 @@ it('the list of operators says when nothing is to be decided and when it cannot 
   expect(page.text()).toMatch(/Nothing to decide\..*No operator has a link yet\./);
 });
 
-it('a request for operator access shows the operator’s answers, and what to do before a decision', async () => {
+it('a request for operator access shows the operator’s answers and the buttons to approve and reject it', async () => {
   const page = await openOperator();
   expect(page.heading()).toBe('Sea Breeze');
   expect(page.text()).toMatch(
@@ -206,7 +206,7 @@ it('the approval of an operator needs the passkey, shows the link once and offer
   expect(page.text()).not.toContain('#key=');
 });
 
-it('the email to an operator who requested access in French is in French', async () => {
+it('the email with the link to an operator who requested access in French is in French', async () => {
   const french = approvedOperator({ messageLanguage: 'fr' });
   const page = await openOperator({ [decideCall]: [answer({ operator: french, link })] });
   await page.press('Approve, make the link');
@@ -216,7 +216,7 @@ it('the email to an operator who requested access in French is in French', async
   expect(mail.searchParams.get('body')).toContain('jusqu’au 29 décembre 2027');
 });
 
-it('a decision on an operator whose answer was lost is sent again unchanged', async () => {
+it('a decision on an operator is sent again unchanged after its response was lost', async () => {
   const page = await openOperator({ [decideCall]: ['drop', answer({ operator: approvedOperator(), link })] });
   await page.press('Approve, make the link');
   await confirmDialog(page);
@@ -227,7 +227,7 @@ it('a decision on an operator whose answer was lost is sent again unchanged', as
   expect(page.text()).toContain('#key=');
 });
 
-it('a decision on an operator after that of a colleague is refused with their name and shows the current state', async () => {
+it('a decision on an operator is refused if a colleague has decided first, and the page shows the colleague’s decision', async () => {
   const notified = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
   const page = await openOperator({
     [decideCall]: [refuse('operator-changed', notified, 409)],
@@ -263,7 +263,7 @@ it('a decision on an operator applies to the version that was shown when the con
   expect(page.text()).toContain('N. Manager changed the note.');
 });
 
-it('revoking the link of an operator says beforehand that bookings stay, and afterwards how many guests get new links', async () => {
+it('revoking the link of an operator warns beforehand that bookings stay, and reports afterwards how many guests get new links', async () => {
   const revoked = approvedOperator({ status: 'revoked', linkUntil: undefined, version: 2 });
   const page = await openOperator({
     [recordCall]: [
@@ -283,7 +283,7 @@ it('revoking the link of an operator says beforehand that bookings stay, and aft
   expect(page.button('Send guests new links')).toBeUndefined();
 });
 
-it('a revoked operator whose guests have no new links yet can be revoked again', async () => {
+it('new links can be sent later to guests of a revoked operator who did not get them', async () => {
   const page = await openOperator({
     [recordCall]: [
       recordReply({ status: 'revoked', version: 2 }, [visit, { ...visit, reference: 'X', isTheirs: true }]),
@@ -297,7 +297,7 @@ it('a revoked operator whose guests have no new links yet can be revoked again',
   expect(page.text()).toContain('Guests may not have new links yet: press Send guests new links.');
 });
 
-it('a note about an operator keeps the typed text when a colleague was faster', async () => {
+it('a note about an operator keeps the typed text when a colleague has changed the note meanwhile', async () => {
   const noasNotes = [{ kind: 'note', text: 'of Noa', at: now - 60, by: 'P2' }] as const;
   const page = await openOperator({
     [recordCall]: [recordReply(), recordReply({ version: 1, history: [...noasNotes] })],
@@ -325,7 +325,7 @@ it('a note about an operator keeps the typed text when a colleague was faster', 
   expect(page.text()).toMatch(/The note is saved.*Version 2, M\. Manager.*1 earlier versionof NoaVersion 1/);
 });
 
-it('a manager changes whom the guests of an operator pay, for new bookings', async () => {
+it('a manager changes, by passkey, whether the guests of an operator pay at the distillery from now on', async () => {
   const page = await openOperator({
     [editCall]: [stepUpNeeded, answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
   });
@@ -339,7 +339,7 @@ it('a manager changes whom the guests of an operator pay, for new bookings', asy
   expect(page.text()).toContain('Saved. It counts for bookings from now on.');
 });
 
-it('the statement of an operator has sums and lines, on screen, as a file and on paper', async () => {
+it('the statement of an operator has the same sums and bookings on screen, in the CSV file and on paper', async () => {
   const statement = [
     statedVisit({ noShowGuests: 1 }),
     statedVisit({ reference: 'B', time: '2:00 PM', chargingModel: 'guest_pays', onAccountVuv: 4000 }),
@@ -362,7 +362,7 @@ it('the statement of an operator has sums and lines, on screen, as a file and on
   expect(sheet).toContain('This month is not over: visits to come are in it.');
 });
 
-it('the page at the address of an unknown operator says that there is none', async () => {
+it('the page of an unknown operator shows that there is none', async () => {
   const page = await openOperator({
     [recordCall]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
   });

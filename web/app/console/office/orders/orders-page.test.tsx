@@ -139,7 +139,7 @@ it('the list of orders has the most urgent tasks first, then recently finished o
   expect(page.button(new RegExp(reference))?.getAttribute('href')).toBe(`/staff/orders?order=${reference}`);
 });
 
-it('the lists of orders say how many orders they leave out', async () => {
+it('the lists of open and finished orders show how many orders each leaves out', async () => {
   const done = [listedOrder({ task: undefined, isShipped: true })];
   const reply = { now, toDo: [listedOrder()], done, left: { toDo: 12, done: 1 }, people: [] };
   const page = await openOrders({ answers: { [listCall]: [answer(reply)] } });
@@ -148,19 +148,19 @@ it('the lists of orders say how many orders they leave out', async () => {
   expect((await openOrders()).text()).not.toContain('left out');
 });
 
-it('the list of orders says when there is nothing to do', async () => {
+it('the list of orders shows “Nothing to do” when no order has a task', async () => {
   const page = await openOrders({ answers: { [listCall]: [listsReply([])] } });
   expect(page.text()).toContain('Nothing to do.');
 });
 
-it('the list of orders says when it cannot be loaded and offers another try', async () => {
+it('the list of orders shows the error when it cannot be loaded, and can be loaded again', async () => {
   const page = await openOrders({ answers: { [listCall]: ['drop', listsReply()] } });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('31 h left');
 });
 
-it('an order shows its bottles, hours left, address as on the parcel, and history', async () => {
+it('the page of an order shows the bottles, the hours left, the address as on the parcel, and the history', async () => {
   const page = await openOrder();
   expect(page.heading()).toBe(reference);
   expect(page.text()).toContain('31 of 48 hours left');
@@ -173,7 +173,7 @@ it('an order shows its bottles, hours left, address as on the parcel, and histor
   );
 });
 
-it('an order has a packing slip in Japanese and English, without prices', async () => {
+it('the packing slip of an order is in Japanese and English, and has no prices', async () => {
   const page = await openOrder();
   const slip = page.find('article')?.textContent ?? '';
   expect(slip).toContain('納品書 Packing slip');
@@ -199,7 +199,7 @@ it('a double press ships an order once with its tracking number', async () => {
   expect(page.find('input[name="trackingNumber"]')).toBeNull();
 });
 
-it('a shipment whose answer was lost is sent again unchanged', async () => {
+it('the shipment of an order is sent again unchanged after its response was lost', async () => {
   const page = await openOrder({ answers: { [shipCall]: ['drop', answer({ order: order() })] } });
   await page.fill('trackingNumber', '1234-5678');
   await page.press('Shipped, mail goes out');
@@ -209,7 +209,7 @@ it('a shipment whose answer was lost is sent again unchanged', async () => {
   expect(again).toEqual(lost);
 });
 
-it('a refused shipment says why and shows the current order', async () => {
+it('the page of an order shows why a shipment was refused, and reloads the order', async () => {
   const shippedReply = orderReply({
     task: undefined,
     shipped: { at: now, by: 'P2', trackingNumber: 'NOA-1234' },
@@ -227,7 +227,7 @@ it('a refused shipment says why and shows the current order', async () => {
   expect(page.find('input[name="trackingNumber"]')).toBeNull();
 });
 
-it('a disputed order cannot be shipped or refunded, and says what is due and by when', async () => {
+it('a disputed order cannot be shipped or refunded, and shows the deadline for an answer at Stripe', async () => {
   const page = await openOrder({
     answers: {
       [orderCall]: [orderReply({ disputes: [dispute], task: { kind: 'disputed', dueAt: dispute.answerBy } })],
@@ -244,7 +244,7 @@ it('a disputed order cannot be shipped or refunded, and says what is due and by 
   );
 });
 
-it('an order to another zone can be shipped by a button that says so', async () => {
+it('an order with an address outside the paid shipping zone can be shipped with “Shipped all the same”', async () => {
   const page = await openOrder({
     answers: { [orderCall]: [orderReply({ addressMismatch: true, task: { kind: 'address', dueAt } })] },
   });
@@ -255,7 +255,7 @@ it('an order to another zone can be shipped by a button that says so', async () 
 
 const stepUpNeeded = refuse('step-up', 'Use your passkey.');
 
-it('the refund of an order needs the passkey, is for the sum shown, and says that Stripe has not made it yet', async () => {
+it('the refund of an order needs the passkey, is for the sum shown, and is reported as not yet made by Stripe', async () => {
   const refundedOrder = order({
     status: 'refunded',
     refundDecided: { at: now, by: 'P1' },
@@ -286,7 +286,7 @@ async function confirmDialog(page: Awaited<ReturnType<typeof openOrder>>) {
   await page.pressOn('dialog button:last-of-type');
 }
 
-it('a manager closes an order whose dispute is lost', async () => {
+it('a manager closes an order after a lost dispute, without another payment or email', async () => {
   const lost = { disputes: [{ ...dispute, status: 'lost' }], task: { kind: 'dispute-lost' } as const };
   const closed = order({
     ...lost,
@@ -306,14 +306,14 @@ it('a manager closes an order whose dispute is lost', async () => {
   expect(page.text()).toContain('Closed after a lost disputeM. Manager');
 });
 
-it('the page at the address of an unknown order says that there is none', async () => {
+it('the page of an unknown order shows that there is none', async () => {
   const page = await openOrder({
     answers: { [orderCall]: [refuse('not-found', 'There is no order with this reference.', 404)] },
   });
   expect(page.text()).toContain('There is no order with this reference.');
 });
 
-it('a manager corrects the number of a parcel, and the customer gets a second email', async () => {
+it('a manager corrects the tracking number of a shipped order after a warning that a second email goes out', async () => {
   const shipped = { at: now - 600, by: 'P2', trackingNumber: 'WRONG-1234' };
   const corrections = [{ at: now, by: 'P1', earlierNumber: 'WRONG-1234' }];
   const corrected = { ...shipped, trackingNumber: 'RIGHT-1234', corrections };
@@ -342,7 +342,7 @@ it('a manager corrects the number of a parcel, and the customer gets a second em
   );
 });
 
-it('the number of a parcel is not corrected once the order is refunded or the customer erased', async () => {
+it('the tracking number of an order cannot be corrected once the order is refunded or the customer erased', async () => {
   const shipped = { at: now - 600, by: 'P2', trackingNumber: 'WRONG-1234' };
   for (const changes of [{ status: 'refunded', refundedAt: now }, { isErased: true }] as const) {
     const page = await openOrder({

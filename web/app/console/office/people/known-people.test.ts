@@ -42,7 +42,7 @@ it('the list of people separates devices in use from revoked, expired and never 
   expect(former.map(({ id }) => id).sort()).toEqual(['ended', 'late', 'over']);
 });
 
-it('colleagues are sorted by name, former ones last', () => {
+it('the list of people sorts colleagues by name, and lists former ones separately', () => {
   const { present, former } = groupPeople([
     person('T. Taster'),
     person('B. Barr', { endedAt: 1 }),
@@ -59,11 +59,11 @@ it.each([
   ['23 hours ago', '2026-12-09T14:56:00+11:00'],
   ['1 day ago', '2026-12-09T13:56:00+11:00'],
   ['41 days ago', '2026-10-30T13:00:00+11:00'],
-])('the list of people says that a device was used %s', (label, used) => {
+])('the list of people shows when a device was last used: %s', (label, used) => {
   expect(usedLabel(seconds(used), now)).toBe(label);
 });
 
-it('the list of people shows the year of a date unless it is this year, and the time of a moment of today', () => {
+it('the list of people shows the year of a date only if it is another year, and for today the time instead of the date', () => {
   expect(dayLabel(seconds('2026-12-24T09:00:00+11:00'), now)).toBe('24 Dec');
   expect(dayLabel(seconds('2027-01-09T09:00:00+11:00'), now)).toBe('9 Jan 2027');
   expect(momentLabel(seconds('2026-12-10T14:06:00+11:00'), now)).toBe('2:06 PM');

@@ -93,14 +93,14 @@ it('the people page lists everyone with their role, passkeys and devices', async
   expect(second).toContain('this device');
 });
 
-it('the people page says that a code is blocked, and how to unlock it', async () => {
+it('the people page shows that a colleague’s code is locked, and that a new one unlocks it', async () => {
   const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
   const page = await openPeople({ people: [answer({ people: [manager, blocked], shared: [] })] });
   expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
   expect((await openPeople()).text()).not.toContain('locked');
 });
 
-it('the devices that a former colleague linked for others are listed and revoked together', async () => {
+it('the people page lists the devices that a former colleague linked for others, and revokes them together', async () => {
   const former = {
     ...host,
     endedAt: now - 60,
@@ -124,7 +124,7 @@ it('the devices that a former colleague linked for others are listed and revoked
   expect(page.text()).toContain('The devices that H. Host linked for others have ended.');
 });
 
-it('a device has the name that its person gave it, next to its browser', async () => {
+it('the people page shows a device by the name that its colleague gave it, with its browser', async () => {
   const phone = device('D2', 'Safari on iPhone', { name: 'Door phone' });
   const people = [answer({ people: [manager, { ...host, devices: [phone] }], shared: [] })];
   const page = await openPeople({ people, changes: [answer({})] });
@@ -135,7 +135,7 @@ it('a device has the name that its person gave it, next to its browser', async (
   expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
-it('the people page says for each device how it keeps presses, how many wait and how many have not arrived', async () => {
+it('the people page shows for each device whether it can keep presses, how many wait and how many have not arrived', async () => {
   const storedPresses = (storage: 'persistent' | 'may-go' | 'none', waiting: number, at = now - 60) => ({
     kept: { storage, waiting, at },
   });
@@ -157,14 +157,14 @@ it('the people page says for each device how it keeps presses, how many wait and
   expect(text).toContain('Edge on Windows1 press has not arrived');
 });
 
-it('the people page says when it cannot be loaded and offers another try', async () => {
+it('the people page shows the error when it cannot be loaded, and can be loaded again', async () => {
   const page = await openPeople({ people: ['drop', answer({ people: [manager], shared: [] })] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('Only you so far.');
 });
 
-it('an invitation shows its link as an address and as a QR code', async () => {
+it('an invitation needs a name, and shows its link as an address and as a QR code', async () => {
   const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');
   await page.press('Make the link');
@@ -187,7 +187,7 @@ it('an invitation shows its link as an address and as a QR code', async () => {
   expect(page.loads()).toBe(2);
 });
 
-it('a change of people that needs the passkey is repeated under the same command', async () => {
+it('a staff change refused for lack of a passkey is sent again with the same command id after the passkey is used', async () => {
   const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
@@ -203,7 +203,7 @@ it('a change of people that needs the passkey is repeated under the same command
   expect(page.text()).toContain('Safari on iPhone of H. Host has ended.');
 });
 
-it('a change of people that is not confirmed with the passkey is not carried out, and can be tried again or cancelled', async () => {
+it('a staff change is not carried out when the passkey is not used, and can be cancelled', async () => {
   passkeys.stepUp.mockRejectedValueOnce(new Error('You did not use your passkey.'));
   const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
@@ -216,7 +216,7 @@ it('a change of people that is not confirmed with the passkey is not carried out
   expect(page.sentChanges()).toHaveLength(1);
 });
 
-it('a manager without a passkey is asked to add one first', async () => {
+it('a manager without a passkey can add one in the middle of a change to people', async () => {
   const page = await openPeople({ changes: [stepUpNeeded, answer({})], hasPasskey: false });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
@@ -232,14 +232,17 @@ it.each([
   ['Lost or stolen device', 'Make the link', { kind: 'invite-device', person: 'P2', reset: true }],
   ['Make manager', 'Make manager', { kind: 'change-role', person: 'P2', role: 'manager' }],
   ['End their access', 'End access', { kind: 'end-person', person: 'P2' }],
-] as const)('the choice %s asks for a confirmation before it is sent', async (choice, yes, action) => {
-  const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
-  await page.press('Change H. Host');
-  await page.press(new RegExp(`^${choice}`));
-  expect(page.sentChanges()).toEqual([]);
-  await page.press(yes);
-  expect(page.sentChanges().map((change) => change.action)).toEqual([action]);
-});
+] as const)(
+  'the people page sends the change “%s” of a colleague only after a confirmation',
+  async (choice, yes, action) => {
+    const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+    await page.press('Change H. Host');
+    await page.press(new RegExp(`^${choice}`));
+    expect(page.sentChanges()).toEqual([]);
+    await page.press(yes);
+    expect(page.sentChanges().map((change) => change.action)).toEqual([action]);
+  },
+);
 
 const phone = device('D2', 'Safari on iPhone');
 const withPasskeys = (state: 'linked' | 'ended') =>
@@ -258,7 +261,7 @@ const withPasskeys = (state: 'linked' | 'ended') =>
     shared: [],
   });
 
-it('revoking a device says that it deletes its passkey, and how many remain', async () => {
+it('revoking a device warns that its passkey is deleted, and reports how many passkeys remain', async () => {
   const page = await openPeople({
     people: [withPasskeys('linked')],
     changes: [answer({ passkeys: { removed: 1, remaining: 1 } })],
@@ -282,7 +285,7 @@ it('the passkey of a lost device can be deleted after the device has signed out'
   expect(page.text()).toContain('H. Host has no passkey left');
 });
 
-it('a manager revokes a link that was not opened', async () => {
+it('a manager revokes a link that has not been opened', async () => {
   const page = await openPeople({ changes: [answer({})] });
   await page.press('End the link for H. Host');
   await page.press('End link');
@@ -290,13 +293,13 @@ it('a manager revokes a link that was not opened', async () => {
   expect(page.text()).toContain('The link for H. Host opens nothing any more.');
 });
 
-it('a manager is warned before revoking their current device', async () => {
+it('a manager who revokes the device in use is warned of being signed out', async () => {
   const page = await openPeople();
   await page.press('End Firefox on Windows of M. Manager');
   expect(page.dialog()?.textContent).toContain('you will be signed out');
 });
 
-it('the last manager cannot be made floor staff, and the page says why', async () => {
+it('the people page shows why the last manager cannot be made floor staff', async () => {
   const page = await openPeople({ changes: [refuse('last-manager', peopleMessages.lastManager, 409)] });
   await page.press('Change M. Manager');
   await page.press(/^Make floor/);
@@ -305,7 +308,7 @@ it('the last manager cannot be made floor staff, and the page says why', async (
   expect(page.dialog()?.textContent).toContain('Please make somebody else a manager first.');
 });
 
-it('a change of people whose answer was lost is sent again under its command, and another change under another one', async () => {
+it('a change to people is sent again with the same command id after its response was lost, and the next change with a new one', async () => {
   const page = await openPeople({
     changes: ['drop', refuse('not-found', 'This device is gone.', 404), answer({})],
   });
@@ -322,7 +325,7 @@ it('a change of people whose answer was lost is sent again under its command, an
   expect(other).not.toBe(lost);
 });
 
-it('a double press sends a change of people once', async () => {
+it('a double press sends a change to people and devices once', async () => {
   const page = await openPeople({ changes: ['hang'] });
   await page.press('End Safari on iPhone of H. Host');
   await page.pressTwice('End, keep its presses');
@@ -336,7 +339,7 @@ it.each([
   ['End Safari on iPhone of H. Host', 'D2', undefined],
   ['End Bar tablet', 'D8', [withTablet]],
 ])(
-  'a manager who presses %s can report the device as lost, which discards its presses',
+  'a manager who presses “%s” can report the device as lost, so that its unsent presses are discarded',
   async (end, device, people) => {
     const page = await openPeople({ ...(people && { people }), changes: [answer({})] });
     await page.press(end);
@@ -349,7 +352,7 @@ it.each([
   },
 );
 
-it('a manager invites a shared device by its name', async () => {
+it('a manager makes a link for a shared device by giving a name', async () => {
   const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');
   await page.pressOn('input[value="shared"]');
@@ -361,7 +364,7 @@ it('a manager invites a shared device by its name', async () => {
   expect(page.text()).toContain('Link for Bar tablet');
 });
 
-it('shared devices are listed by name and revoked after a confirmation', async () => {
+it('the people page lists shared devices by name, and revokes one after a confirmation', async () => {
   const page = await openPeople({ people: [withTablet], changes: [answer({})] });
   expect(page.text()).toContain('Shared devices');
   expect(page.text()).toContain('Bar tabletChrome on Android');
@@ -372,7 +375,7 @@ it('shared devices are listed by name and revoked after a confirmation', async (
   expect(page.text()).toContain('Bar tablet has ended.');
 });
 
-it('a manager sets the code of a colleague, which is not shown again', async () => {
+it('a manager sets a colleague’s code, which the page does not show again', async () => {
   const page = await openPeople({ people: [withTablet], changes: [answer({})] });
   expect(page.text()).toContain('code set');
   await page.press('Change H. Host');

@@ -82,7 +82,7 @@ async function searchPerson(page: Page): Promise<void> {
   await page.press('Look');
 }
 
-it('a search for a person needs the passkey, loads all parts, and says which records an erasure deletes, and which stay and why', async () => {
+it('a search for a person’s data needs the passkey, loads all parts, and shows which records an erasure changes and why others stay', async () => {
   const page = await openPrivacy({
     [findCall]: [
       passkeyNeeded,
@@ -126,7 +126,7 @@ it('a double press exports the data of a person once, as a file', async () => {
   );
 });
 
-it('an erasure of a person needs a tick and the passkey, repeats its call until nothing is left, and appears in the trail', async () => {
+it('an erasure of a person’s data needs a tick and the passkey, repeats its call until it is finished, and is listed afterwards', async () => {
   const page = await openPrivacy({
     [trailCall]: [trailReply(), trailReply([trailEntry()])],
     [eraseCall]: [
@@ -153,7 +153,7 @@ it('an erasure of a person needs a tick and the passkey, repeats its call until 
   expect(page.text()).not.toContain('Ana Exemple');
 });
 
-it('a manager ticks the records matched by telephone number that are to be exported or erased', async () => {
+it('only the records that a manager ticks are exported or erased after a match by telephone number', async () => {
   const page = await openPrivacy({
     [findCall]: [
       foundReply({
@@ -180,7 +180,7 @@ it('a manager ticks the records matched by telephone number that are to be expor
   expect(page.bodies(eraseCall)).toMatchObject([{ who, chosen: ['r1'], shown: 1 }]);
 });
 
-it('an erasure of a person whose records have changed shows the current ones', async () => {
+it('an erasure of a person’s data is refused when the records have changed, and the page shows the current ones', async () => {
   const page = await openPrivacy({
     [findCall]: [foundReply(), foundReply({ records: [booking, { ...booking, id: 'r3' }, futureBooking] })],
     [eraseCall]: [
@@ -195,7 +195,7 @@ it('an erasure of a person whose records have changed shows the current ones', a
   expect(page.text()).toContain('3 records stored');
 });
 
-it('the privacy page shows interrupted and earlier erasures, and says when nothing is stored', async () => {
+it('the privacy page shows interrupted and earlier erasures, and a search without a result', async () => {
   const interruptedEntry = trailEntry({ id: 'c0', finishedAt: undefined, stayed: undefined, by: undefined });
   const page = await openPrivacy({
     [trailCall]: [trailReply([interruptedEntry])],

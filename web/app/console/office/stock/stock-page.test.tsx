@@ -96,7 +96,7 @@ async function openStock(answers: Readonly<Record<string, readonly Answer[]>> = 
   return { ...page, bodies };
 }
 
-it('the stock page shows for each product its counts, whether stock is low, and the bottles to ship', async () => {
+it('the stock page shows the counts of each product, the bottles still to ship, and a warning about low stock', async () => {
   const page = await openStock();
   expect(page.heading()).toBe('Stock');
   expect(page.text()).toMatch(
@@ -107,21 +107,21 @@ it('the stock page shows for each product its counts, whether stock is low, and 
   expect(page.text()).toContain('The stock agrees with the orders.');
 });
 
-it('the history of stock corrections shows who made them and why', async () => {
+it('the history of stock corrections shows the author and the reason of each', async () => {
   const page = await openStock();
   expect(page.text()).toMatch(
     /Changes10 Dec12:40 PMAged −2 brokenFell off the shelfN\. Manager; 10 available then/,
   );
 });
 
-it('the history of stock corrections says that it leaves out earlier ones', async () => {
+it('the history of stock corrections shows that earlier ones are left out', async () => {
   const shortened = { now, stock: [yumi], corrections: [correction], hasMoreCorrections: true, people };
   const page = await openStock({ [listCall]: [answer(shortened)] });
   expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
   expect((await openStock()).text()).not.toContain('left out');
 });
 
-it('the check of the stock against the orders adds up the parts of a long list and says which counts disagree', async () => {
+it('the check of the stock against the orders adds up all parts of the orders and shows the counts that disagree', async () => {
   const page = await openStock({
     [checkCall]: [checkReply({ next: '2026-11-10' })],
     [`${checkCall}&from=2026-11-10`]: [
@@ -133,7 +133,7 @@ it('the check of the stock against the orders adds up the parts of a long list a
   expect(page.text()).not.toContain('Yumi: ');
 });
 
-it('a double press sends a stock correction once, with the stock that was shown, after the passkey is used', async () => {
+it('a stock correction refers to the stock shown, and is sent again once, unchanged, after the passkey is used', async () => {
   const correctedLine = { ...agedRum, available: 22, corrections: 4 };
   const delivery = { ...correction, id: 'c2', reason: 'delivery', change: 12, available: 22 };
   const page = await openStock({
@@ -169,7 +169,7 @@ it('a double press sends a stock correction once, with the stock that was shown,
   expect(page.text()).toContain('Aged: +12. 22 available.');
 });
 
-it('a stock correction that comes after another manager’s is refused, and shows the current bottles', async () => {
+it('a stock correction refused because another manager was first shows the current stock, and can be sent again with it', async () => {
   const changedLine = { ...agedRum, available: 22, corrections: 4 };
   const page = await openStock({
     [listCall]: [stockReply(), stockReply([yumi, changedLine])],
@@ -195,7 +195,7 @@ it('a stock correction that comes after another manager’s is refused, and show
   ]);
 });
 
-it('a stock correction for another reason needs a direction and a note, and a stocktake says to count bottles to ship', async () => {
+it('a stock correction for the reason “other” needs a note, and by default removes bottles', async () => {
   const page = await openStock({ [correctCall]: ['hang'] });
   await page.press('Change Yumi');
   expect(page.dialog()?.textContent).toContain(
@@ -210,14 +210,14 @@ it('a stock correction for another reason needs a direction and a note, and a st
   expect(page.bodies()).toMatchObject([{ reason: 'other', bottles: -3, note: 'For the hotel' }]);
 });
 
-it('the stock page says when it cannot be loaded and offers another try', async () => {
+it('the stock page shows the error when it cannot be loaded, and can be loaded again', async () => {
   const page = await openStock({ [listCall]: ['drop', stockReply()] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('Available18');
 });
 
-it('a stocktake counts every bottle on the shelf, and is sent without the sold bottles', async () => {
+it('a stocktake includes every bottle on the shelf, and is sent without the sold bottles', async () => {
   const page = await openStock({ [correctCall]: ['hang'] });
   await page.press('Change Yumi');
   await page.fill('bottles', '0');
@@ -229,7 +229,7 @@ it('a stocktake counts every bottle on the shelf, and is sent without the sold b
   expect(page.bodies()).toMatchObject([{ reason: 'stocktake', bottles: 19, seen: { inHouse: 20 } }]);
 });
 
-it('a stocktake cannot be sent until the orders are read', async () => {
+it('a stocktake cannot be sent until the orders are loaded', async () => {
   const page = await openStock({ [checkCall]: ['hang'] });
   await page.press('Change Yumi');
   expect(page.dialog()?.textContent).toContain('The orders are being read');
@@ -239,7 +239,7 @@ it('a stocktake cannot be sent until the orders are read', async () => {
   expect(page.bodies()).toEqual([]);
 });
 
-it('a stocktake leaves out sold bottles while the orders cannot be read', async () => {
+it('the form of a stocktake asks to leave out sold bottles when the orders could not be loaded', async () => {
   const page = await openStock({ [checkCall]: ['drop'] });
   expect(page.text()).toContain('In the house20available + reserved');
   await page.press('Change Yumi');

@@ -62,7 +62,7 @@ async function readOnBar(
   return { screen, known: barPresses };
 }
 
-it('a device that has read another one shows its own code, and then the number of presses that both have', async () => {
+it('a device that has read the presses of another device shows codes in turn, and then the number of presses that both have', async () => {
   const door = await createTablet('D00R000001', 3);
   const { screen, known: barPresses } = await readOnBar(
     door,
@@ -79,7 +79,7 @@ it('a device that has read another one shows its own code, and then the number o
   expect(screen.document.querySelector('dialog')).toBeNull();
 });
 
-it('no presses are taken from a device that is not in the list of devices', async () => {
+it('the exchange screen reports a device missing from the list of devices, and takes no presses from it', async () => {
   const { screen, known: barPresses } = await readOnBar(
     await createTablet('STRANGER01', 1),
     [],

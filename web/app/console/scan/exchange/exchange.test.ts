@@ -89,7 +89,7 @@ describe('two offline tablets', () => {
     );
   });
 
-  it('have each press once, however often they exchange', async () => {
+  it('store each press once, however often they exchange', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(3);
     for (let time = 0; time < 2; time += 1) {
@@ -102,7 +102,7 @@ describe('two offline tablets', () => {
     expect(door.kept.size).toBe(3);
   });
 
-  it('switch from showing codes to reading when the other one answers, without a tap', async () => {
+  it('switch from showing codes to reading as soon as the camera sees a code of the other tablet', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(9);
@@ -113,7 +113,7 @@ describe('two offline tablets', () => {
     expect(bar.exchange.state).toMatchObject({ kind: 'reading', step: 2, read: 1 });
   });
 
-  it('show the progress of reading, and which half is unfinished when they stop', async () => {
+  it('show which half of the exchange is unfinished when they stop, and keep only the presses fully read', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(12);
@@ -129,7 +129,7 @@ describe('two offline tablets', () => {
     expect(door.kept.size).toBe(13);
   });
 
-  it('continue after a stop with the frames already read', async () => {
+  it('continue after a stop with the codes already read', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(1);
     await door.press(12);
@@ -144,7 +144,7 @@ describe('two offline tablets', () => {
     expect(bar.exchange.state).toMatchObject({ kind: 'agreed', total: 13 });
   });
 
-  it('take nothing from a device that is not in the list of devices', async () => {
+  it('take no presses from a device that is not in the list of devices', async () => {
     const { door } = await createTwoTablets();
     const stranger = await createTablet('STRANGER01');
     await stranger.press(2);
@@ -155,7 +155,7 @@ describe('two offline tablets', () => {
     expect(door.kept.size).toBe(0);
   });
 
-  it('ignore guest tickets, altered codes and their own code in a mirror', async () => {
+  it('ignore other codes, altered codes and their own codes seen in a mirror', async () => {
     const { bar } = await createTwoTablets();
     await bar.press(1);
     await bar.exchange.show();

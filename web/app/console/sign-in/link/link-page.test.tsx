@@ -37,7 +37,7 @@ async function openLink(answers: readonly Answer[], options: PageOptions = {}) {
   );
 }
 
-it('the link page removes an invitation from the address before any call, and does not accept it by opening it', async () => {
+it('the link page removes the secret from the address before any call, and links the device only on a press', async () => {
   const page = await openLink([linkReply(false)]);
   expect(page.calls).toEqual([
     {
@@ -58,13 +58,13 @@ it('the link page removes an invitation from the address before any call, and do
   expect(page.text()).toContain('Not H. Host? Close this page; nothing has happened yet.');
 });
 
-it('the link page shows its heading in a status message while the link opens', async () => {
+it('the link page announces its heading in a status region while the link opens', async () => {
   const page = await openLink(['hang']);
   expect(page.find('[role="status"] > h1')).not.toBeNull();
   expect(page.find('h1')?.getAttribute('role')).toBeNull();
 });
 
-it('a double press of the button links the device by one call with the nonce of the page', async () => {
+it('a double press on the link page sends one call that links the device, with the nonce sent at opening', async () => {
   const page = await openLink([linkReply(false), 'hang']);
   await page.pressTwice('Link this phone');
   await page.press('Linking…');
@@ -75,7 +75,7 @@ it('a double press of the button links the device by one call with the nonce of 
   expect(accepted).toEqual({ ...opened, accept: true, name: 'iPhone' });
 });
 
-it('a device keeps the name that its person gave it, even when the answer was lost before a reload', async () => {
+it('the link page needs a name for the device, and keeps it when the response is lost and the page is reloaded', async () => {
   const session = memoryStorage();
   const page = await openLink([linkReply(false), 'drop'], { session });
   expect(page.find('input[name="device"]')).toMatchObject({ value: 'iPhone' });
@@ -94,7 +94,7 @@ it('a device keeps the name that its person gave it, even when the answer was lo
   expect(local.getItem('staff-device-name')).toBe('Door phone');
 });
 
-it('a linked device offers a passkey, which can wait', async () => {
+it('the link page offers a passkey after linking the device, and “Later” opens the console', async () => {
   const page = await openLink([linkReply(false), linkReply(true)]);
   await page.press('Link this phone');
   expect(page.heading()).toBe('Come back with your finger or face.');
@@ -103,7 +103,7 @@ it('a linked device offers a passkey, which can wait', async () => {
   expect(passkeys.registerPasskey).not.toHaveBeenCalled();
 });
 
-it('a passkey that failed can be added again, and leads to the console once it is added', async () => {
+it('the link page lets a colleague try again to add a passkey, and then opens the console', async () => {
   passkeys.registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
   const page = await openLink([linkReply(false), linkReply(true)]);
   await page.press('Link this phone');
@@ -113,7 +113,7 @@ it('a passkey that failed can be added again, and leads to the console once it i
   expect(page.heading()).toBe('Today');
 });
 
-it('a shared device shows its name and is offered no passkey', async () => {
+it('the link page of a shared device shows the name of the device and offers no passkey', async () => {
   const sharedReply = (isLinked: boolean) =>
     answer({
       sharedName: 'Bar tablet',
@@ -131,7 +131,7 @@ it('a shared device shows its name and is offered no passkey', async () => {
   expect(page.heading()).toBe('Today');
 });
 
-it('a retry and a reload after a lost answer send the same nonce', async () => {
+it('the link page sends the same nonce after a lost response, when it retries and when it is reloaded', async () => {
   const session = memoryStorage();
   const first = await openLink([linkReply(false), 'drop'], { session });
   await first.press('Link this phone');
@@ -149,7 +149,7 @@ it('a retry and a reload after a lost answer send the same nonce', async () => {
   expect(session.length).toBe(0);
 });
 
-it('another link in the same tab has a separate nonce', async () => {
+it('a second link opened in the same tab gets a new nonce', async () => {
   const session = memoryStorage();
   const first = await openLink([linkReply(false)], { session });
   await first.close();
@@ -161,9 +161,9 @@ it('another link in the same tab has a separate nonce', async () => {
 });
 
 it.each([
-  ['used, expired and unknown', [unusable]],
-  ['used while it was open', [linkReply(false), unusable]],
-])('a link that is %s says what to do', async (_, answers) => {
+  ['used, expired or unknown', [unusable]],
+  ['used by another device while the page is open', [linkReply(false), unusable]],
+])('the link page explains how to get a new link when a link is %s', async (_, answers) => {
   const session = memoryStorage();
   const page = await openLink(answers, { session });
   if (answers.length > 1) await page.press('Link this phone');
@@ -174,7 +174,7 @@ it.each([
 });
 
 it.each(['/staff/link', '/staff/link#', '/staff/link#key=1', `/staff/link#low.${secret}`])(
-  'an address without a link (%s) makes no call',
+  'the link page sends no call for an address without a link (%s)',
   async (address) => {
     const page = await openLink([linkReply(false)], { at: address });
     expect(page.heading()).toBe('There is no link in this address.');
@@ -183,14 +183,14 @@ it.each(['/staff/link', '/staff/link#', '/staff/link#key=1', `/staff/link#low.${
   },
 );
 
-it('a link that failed to load offline loads after “Try again”', async () => {
+it('a link that could not be loaded offline is loaded by “Try again”', async () => {
   const page = await openLink(['drop', linkReply(false)]);
   expect(page.text()).toContain('It is not used up.');
   await page.press('Try again');
   expect(page.heading()).toBe('Hello, H. Host.');
 });
 
-it('a link refused after too many calls shows the message of the server', async () => {
+it('the link page shows the message of the server when it refuses a link after too many calls', async () => {
   const page = await openLink([linkReply(false), refuse('too-many', 'Please try again in 20 minutes.', 429)]);
   await page.press('Link this phone');
   expect(page.text()).toContain('Please try again in 20 minutes.');

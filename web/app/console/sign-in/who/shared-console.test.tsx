@@ -97,7 +97,7 @@ async function openShared({
 }
 afterEach(() => void vi.useRealTimers());
 
-it('a shared device switches to the language of the chosen colleague, and back when the question is dismissed', async () => {
+it('a shared device switches to the language of the chosen colleague, and back when “Who are you?” is dismissed', async () => {
   const inFrench = people.map((person) =>
     person.name === 'H. Host' ? { ...person, language: 'fr' } : person,
   );
@@ -113,7 +113,7 @@ it('a shared device switches to the language of the chosen colleague, and back w
   expect(currentLanguage()).toBe('en');
 });
 
-it('a shared device keeps the language of the person who acts, and takes that of the next person', async () => {
+it('a shared device stays in the language of the colleague who acts, until the next colleague is chosen', async () => {
   const inFrench = people.map((person) =>
     person.name === 'H. Host' ? { ...person, language: 'fr' } : person,
   );
@@ -137,7 +137,7 @@ it('a shared device keeps the language of the person who acts, and takes that of
   expect(currentLanguage()).toBe('en');
 });
 
-it('a shared device shows the day to everybody and asks who acts in a dialog under its name', async () => {
+it('a shared device shows the day without identification, and asks who acts in a dialog with the name of the device', async () => {
   const page = await openShared();
   expect(page.heading()).toBe('The day of everybody');
   expect(page.question()).toBeUndefined();
@@ -150,7 +150,7 @@ it('a shared device shows the day to everybody and asks who acts in a dialog und
   expect(page.actions()).toEqual([]);
 });
 
-it('the question “Who are you?” keeps typed text, and carries out the press once a colleague has answered it', async () => {
+it('the question “Who are you?” keeps typed text, and the press that it interrupted is carried out after the code', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Type');
   await page.press('Write');
@@ -180,7 +180,7 @@ it('a shared device asks who acts before it shows pages other than Today', async
   expect(page.text()).not.toContain('The day');
 });
 
-it('a colleague identifies by name and four digits, the last of which sends the code', async () => {
+it('a colleague identifies by name and four digits, and the last digit sends the code', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
@@ -194,7 +194,7 @@ it('a colleague identifies by name and four digits, the last of which sends the 
   expect(page.button(/^Menu of/)).toBeUndefined();
 });
 
-it('the code pad takes digits from the keyboard and lets them be corrected', async () => {
+it('the code pad takes digits typed on a keyboard, and Escape and Backspace as corrections', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
@@ -204,7 +204,7 @@ it('the code pad takes digits from the keyboard and lets them be corrected', asy
   expect(page.actions()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
 });
 
-it('the code pad takes a pasted code, but no other pasted text', async () => {
+it('the code pad takes pasted text only if it is four digits', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
@@ -220,7 +220,7 @@ it('the code pad takes a pasted code, but no other pasted text', async () => {
   expect(page.actions()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
 });
 
-it('a shared device announces after a code who acts, and that nothing is recorded yet', async () => {
+it('a shared device announces after identification who acts, and that nothing is recorded yet', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   const statuses = () => [...(page.find('body > div')?.querySelectorAll('[role="status"]') ?? [])];
   await page.press('View only Who are you?');
@@ -231,7 +231,7 @@ it('a shared device announces after a code who acts, and that nothing is recorde
   ]);
 });
 
-it('a colleague who cannot type the code uses a passkey instead, and their press is carried out', async () => {
+it('a colleague with a code can use a passkey instead, and the interrupted press is carried out', async () => {
   const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Write');
   await page.press('H. Host');
@@ -243,7 +243,7 @@ it('a colleague who cannot type the code uses a passkey instead, and their press
   expect(page.text()).toContain('100 typed');
 });
 
-it('a passkey that is refused or not used is explained on the pad, which still takes the code', async () => {
+it('the code pad explains why a passkey was refused or not used, and still takes the code', async () => {
   const refusedPasskey = refuse('forbidden', passkeyMessages.ofAnotherPerson);
   const page = await openShared({ answers: [refusedPasskey, answer({ person: host })] });
   await page.press('View only Who are you?');
@@ -259,7 +259,7 @@ it('a passkey that is refused or not used is explained on the pad, which still t
   expect(page.heading()).toBe('The day of H. Host');
 });
 
-it('a colleague without a code uses a passkey', async () => {
+it('a colleague without a code identifies on a shared device with a passkey', async () => {
   const taster = { id: 'P3', name: 'T. Taster', role: 'floor' };
   const page = await openShared({
     sessions: [session(), session(taster)],
@@ -271,7 +271,7 @@ it('a colleague without a code uses a passkey', async () => {
   expect(page.heading()).toBe('The day of T. Taster');
 });
 
-it('the code pad sends a code once, however fast the keys are pressed', async () => {
+it('the code pad sends a code once and ignores further digits while it is checked', async () => {
   const page = await openShared({ answers: ['hang'] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
@@ -298,7 +298,7 @@ it('the code pad counts wrong codes and takes no digits while locked', async () 
   expect(page.actions()).toHaveLength(3);
 });
 
-it('a colleague replaces the code that a manager set, and continues with the new one', async () => {
+it('a colleague has to replace the code that a manager set, and then the interrupted press is carried out', async () => {
   const codeGiven = refuse('code-given', codeMessages.choose);
   const sameCode = refuse('code-given', codeMessages.sameCode);
   const page = await openShared({ answers: [codeGiven, sameCode, answer({ person: host })] });
@@ -322,7 +322,7 @@ it('a colleague replaces the code that a manager set, and continues with the new
   expect(page.text()).toContain('100 typed');
 });
 
-it('a shared device says how many wrong codes were tried in a name until that is dismissed', async () => {
+it('a shared device shows a colleague how many wrong codes were tried in their name, until dismissed', async () => {
   const page = await openShared({ answers: [answer({ person: host, wrongTries: 7 })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
@@ -332,7 +332,7 @@ it('a shared device says how many wrong codes were tried in a name until that is
   expect(page.text()).not.toContain('wrong codes');
 });
 
-it('the code pad does not call a code wrong that could not be checked', async () => {
+it('the code pad does not count a code as wrong when it could not be checked', async () => {
   const page = await openShared({ answers: ['drop', answer({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
@@ -343,7 +343,7 @@ it('the code pad does not call a code wrong that could not be checked', async ()
   expect(page.heading()).toBe('The day of H. Host');
 });
 
-it('the question “Who are you?” reads the names again, so that a code set since then is known', async () => {
+it('the question “Who are you?” reloads the colleagues, so that a code set meanwhile can be entered', async () => {
   const withCodes = people.map((person) => ({ ...person, hasCode: true }));
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
   const shared = { name: 'Bar tablet', people: withCodes };
@@ -354,7 +354,7 @@ it('the question “Who are you?” reads the names again, so that a code set si
   expect(page.button('1')).toBeDefined();
 });
 
-it('a colleague without a code learns how to get one and can check again', async () => {
+it('a shared device shows a colleague without a code how to get one, and can check for it again', async () => {
   const page = await openShared({ sessions: [session()] });
   await page.press('View only Who are you?');
   await page.press('T. Tasterno code yet');
@@ -364,7 +364,7 @@ it('a colleague without a code learns how to get one and can check again', async
   expect(page.calls.filter(({ call }) => call === renew)).toHaveLength(3);
 });
 
-it('a shared device asks who acts immediately after “Not you?”, even offline', async () => {
+it('a shared device asks who acts immediately after “Not you?” is pressed, even offline', async () => {
   const page = await openShared({ sessions: [session(host)], answers: ['drop'] });
   expect(page.heading()).toBe('The day of H. Host');
   await page.press('H. Host Not you?');
@@ -376,7 +376,7 @@ it('a shared device asks who acts immediately after “Not you?”, even offline
   expect(page.heading()).toBe('The day of everybody');
 });
 
-it('a colleague stops acting after fifteen minutes without a press; presses are reported at most once a minute', async () => {
+it('a colleague stops acting on a shared device after fifteen minutes without a press, and presses are reported at most once a minute', async () => {
   const page = await openShared({ sessions: [session(host)], answers: [answer({ person: host })] });
   const press = () => page.type('a');
   await page.pass(30_000);
@@ -405,7 +405,7 @@ it('the question “Who are you?” covers an open sheet after fifteen minutes w
   expect(page.question()).toBe('Who are you?');
 });
 
-it('a shared device asks who acts when the server no longer knows an active colleague', async () => {
+it('a shared device asks who acts when the server no longer knows who was identified', async () => {
   const identificationRequired = refuse('identification-required', 'Please say who you are.');
   const page = await openShared({ sessions: [session(host), session()], answers: [identificationRequired] });
   await page.pass(70_000);
@@ -415,7 +415,7 @@ it('a shared device asks who acts when the server no longer knows an active coll
   expect(page.heading()).toBe('The day of everybody');
 });
 
-it('a shared device names the colleagues with unsent presses', async () => {
+it('a shared device shows which colleagues have unsent presses, and how many', async () => {
   const local = memoryStorage();
   const visit = (party: string) => ({
     at: 1_796_860_800,

@@ -43,7 +43,7 @@ export interface CountFormProps {
  * the count is independent of it. Typed sums stay when the till changes.
  */
 export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFormProps) {
-  const [typedSums, setTypedAmounts] = useState(emptyFields);
+  const [typedAmounts, setTypedAmounts] = useState(emptyFields);
   /** Fields that the manager has left with a sum in them. */
   const [leftFields, setLeftFields] = useState<readonly CountedMethod[]>([]);
   const [reason, setReason] = useState('');
@@ -51,9 +51,9 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
   const { total } = cashUp(x.lines);
   const reversals = x.lines.filter(({ reverses }) => reverses !== undefined).length;
   const expected = expectedAmounts(x.lines);
-  const counted = countedAmounts(typedSums, expected);
+  const counted = countedAmounts(typedAmounts, expected);
   const isCounted = (method: CountedMethod, before = leftFields) =>
-    counted[method] !== undefined && (before.includes(method) || typedSums[method].trim() === '');
+    counted[method] !== undefined && (before.includes(method) || typedAmounts[method].trim() === '');
   const markLeft = (methods: readonly CountedMethod[]) => {
     const now = [...leftFields, ...methods.filter((method) => counted[method] !== undefined)];
     setLeftFields(now);
@@ -97,7 +97,7 @@ export function CountForm({ x, isSending, refusal, onCounted, onClose }: CountFo
             method={method}
             expected={leftFields.includes(method) ? expected[method] : undefined}
             counted={counted[method]}
-            value={typedSums[method]}
+            value={typedAmounts[method]}
             error={isShown ? missing[method] : undefined}
             onChange={(value) => setTypedAmounts((before) => ({ ...before, [method]: value }))}
             onLeave={() => markLeft([method])}

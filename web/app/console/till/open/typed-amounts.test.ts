@@ -16,11 +16,11 @@ it.each([
   ['cash-aud', '1.225', undefined],
   ['cash-aud', '-20.05', -2005],
   ['cash-aud', '-0.05', -5],
-] as const)('the field for %s reads %j as %s', (method, text, sum) => {
+] as const)('the field for the counted %s reads %j as %s', (method, text, sum) => {
   expect(parseAmount(method, text)).toBe(sum);
 });
 
-it('an empty field counts as zero only where nothing is expected', () => {
+it('an empty field of a count of the till means zero only if no money is expected for the method', () => {
   const expected = { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 };
   const counted = countedAmounts(emptyFields, expected);
   expect(counted).toEqual({ 'cash-aud': 0, card: 0 });

@@ -20,12 +20,12 @@ const paperOf = (...lines: TillLine[]) =>
     <TillPaper report={{ lines, exceptions: [], owing: [] }} nameOf={() => 'M. Manager'} />,
   );
 
-it('the French report counts the reversal of a payment that an earlier Z covers apart from its own payments', () => {
+it('the French report of the till counts payments and reversals of payments in an earlier Z separately', () => {
   const reversal = line('b', -7500, { method: 'cash-vuv', reverses: 'of-z-1', reason: 'Payé deux fois' });
   expect(paperOf(line('a', 16_000), reversal)).toContain('1 paiement, 1 contre-passation.');
 });
 
-it('the French report says nothing of reversals when there are none', () => {
+it('the French report of the till does not mention reversals when there are none', () => {
   const paper = paperOf(line('a', 16_000), line('b', 8000));
   expect(paper).toContain('2 paiements.');
   expect(paper).not.toContain('contre-pass');

@@ -34,7 +34,7 @@ describe('a start to which a party can be moved', () => {
     ['its current start', 8, 6],
     ['another start with guests', 10, 3],
     ['an empty start', 13, 16],
-  ])('is offered with the places free for the party: %s', (_, id, places) =>
+  ])('has its free places counted as if the party had left its current start: %s', (_, id, places) =>
     expect(placesFor(view, shipDate, startOf(id))).toBe(places),
   );
 
@@ -45,11 +45,14 @@ describe('a start to which a party can be moved', () => {
     ['a start with too few places', 10, 4, 'only 3 left'],
     ['the same start, fewer guests', 10, 3, undefined],
     ['a closed start', 12, 1, 'closed: Cyclone'],
-  ])('can be chosen, or says why not: %s', (_, id, guestCount, problem) => {
-    expect(startDisabledReason(view, draft({ guestCount }), startOf(id))).toBe(problem);
-  });
+  ])(
+    'can be chosen if it is open and has room for the party, and otherwise shows the reason: %s',
+    (_, id, guestCount, problem) => {
+      expect(startDisabledReason(view, draft({ guestCount }), startOf(id))).toBe(problem);
+    },
+  );
 
-  it('offers the language of its other parties, or every language if it has no other party', () => {
+  it('allows only the language of its other parties, or every language if it has no other party', () => {
     expect(languagesFor(view, shipDate, startOf(8))).toEqual(['English']);
     expect(languagesFor(view, shipDate, startOf(10))).toEqual(['French']);
     expect(languagesFor(view, shipDate, startOf(13))).toEqual(['English', 'French']);
@@ -62,18 +65,18 @@ describe('a start to which a party can be moved', () => {
 });
 
 describe('the draft of a changed party', () => {
-  it('equals the party until something differs, ignoring spaces', () => {
+  it('lists the fields that differ from the party, ignoring spaces', () => {
     expect(changedPartsOf(view, requestedOf(draft({ lastName: ' Lee ' }), ['English']))).toEqual([]);
     const other = draft({ guestCount: 5, phone: '' });
     expect(changedPartsOf(view, requestedOf(other, ['English']))).toEqual(['guests', 'phone']);
   });
 
-  it('takes the language of the start when there is no choice', () => {
+  it('takes the language of the start if the start allows only one', () => {
     expect(requestedOf(draft({ tourId: 10 }), ['French'])).toMatchObject({ preferredLanguage: 'French' });
     expect(requestedOf(draft(), ['French', 'English'])).toMatchObject({ preferredLanguage: 'English' });
   });
 
-  it('may have empty names and no telephone number, but cannot remove the email address', () => {
+  it('may have no names and no telephone number, but may not remove the email address', () => {
     const blank = { firstName: '', lastName: '', email: '', phone: '' };
     expect(contactProblems(view, blank)).toEqual({ email: 'An address can be replaced, but not removed.' });
     expect(Object.keys(contactProblems(view, { ...blank, email: 'lee', phone: 'none' }))).toEqual([

@@ -23,7 +23,7 @@ async function openChange() {
   return { today, daysRead, days };
 }
 
-it('a party can be moved to one of the next open days by one press', async () => {
+it('a party can be moved to one of the next open days with one press', async () => {
   const { today, daysRead, days } = await openChange();
   expect(days()).toEqual(['Today, chosen', 'Fri 11', 'Sat 12', 'Other']);
   await today.press('Sat 12');
@@ -32,7 +32,7 @@ it('a party can be moved to one of the next open days by one press', async () =>
   expect(daysRead().at(-1)).toBe('2026-12-12');
 });
 
-it('a party can be moved to any other day by its date', async () => {
+it('a party can be moved to any other day by typing a date', async () => {
   const { today, daysRead, days } = await openChange();
   expect(today.document.querySelector('dialog [type="date"]')).toBeNull();
   await today.press('Other', 'dialog');

@@ -28,7 +28,7 @@ async function findAtDesk(letters: string) {
   };
 }
 
-it('the search at a desk replaces the list, and shows the record of the first party found next to it', async () => {
+it('the search on a desktop screen replaces the list of parties, and shows the record of the first party found next to the results', async () => {
   const { today, found, record } = await findAtDesk('ex');
   expect(found().slice(0, 2)).toEqual([
     expect.stringContaining('Élodie Exemple'),
@@ -39,7 +39,7 @@ it('the search at a desk replaces the list, and shows the record of the first pa
   expect(record()).toBe('Élodie Exemple');
 });
 
-it('the search at a desk finds parties of other days without another press, once per pause in typing', async () => {
+it('the search on a desktop screen also finds parties of other days, with one call per pause in typing', async () => {
   const { today, found, searches } = await findAtDesk('e');
   await today.wait(1_000);
   expect(searches()).toBe(0);
@@ -49,7 +49,7 @@ it('the search at a desk finds parties of other days without another press, once
   expect(found()).toEqual([expect.stringContaining('Bea Exner')]);
 });
 
-it('Enter in the search at a desk opens the party and brings the list back', async () => {
+it('Enter in the search on a desktop screen opens the first party found and shows the list of parties again', async () => {
   const { today, record } = await findAtDesk('exw');
   const { document } = today;
   const form = document.querySelector('search form');

@@ -22,7 +22,7 @@ vi.mock('../screen/sheets.ts', async (original) => {
   return { ...(await original<object>()), FindSheet };
 });
 
-it('the search has the letters typed while its code was loading, and none of them triggers a shortcut', async () => {
+it('the search for a party includes the letters typed while its code was loading, and none of them triggers a shortcut', async () => {
   const server = new FakeServer(shipDay());
   const today = await showToday(server);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ function Typist({ typed }: { typed: { current: string } }) {
   return null;
 }
 
-it('the search has the letters typed while it was being rendered', async () => {
+it('the search for a party includes the letters typed while it was being rendered', async () => {
   const { document } = await showToday(new FakeServer(shipDay()));
   const { createRoot } = await import('react-dom/client');
   const { FindBody } = await import('./find-body.tsx');

@@ -30,7 +30,7 @@ function createServer(): FakeServer {
 }
 const sentVisits = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
 
-it('only a manager sees the unsent presses of a former colleague, with the text of a note', async () => {
+it('only a manager sees the unsent presses of a former colleague, including the text of notes', async () => {
   const today = await showToday(createServer(), { colleague: manager }, unsent);
   expect(today.text()).toContain('E. Ended has left and did not get 3 presses sent from this device.');
   await today.press('Look at them');
@@ -45,7 +45,7 @@ it('only a manager sees the unsent presses of a former colleague, with the text 
   }
 });
 
-it('a manager sends the presses of a former colleague under their ids, with one note per party on who made them', async () => {
+it('a manager sends the presses of a former colleague with their command ids, and adds a note to each party about the author', async () => {
   const fake = createServer();
   const today = await showToday(fake, { colleague: manager }, unsent);
   await today.press('Look at them');
@@ -68,7 +68,7 @@ it('a manager sends the presses of a former colleague under their ids, with one 
   expect(today.text()).not.toContain('E. Ended has left');
 });
 
-it('presses sent for a former colleague are stored under the manager until they are answered', async () => {
+it('unsent presses of a former colleague are stored as the manager’s while the server does not respond', async () => {
   const fake = createServer();
   fake.outcomes = ['down', 'down', 'down', 'down'];
   const today = await showToday(fake, { colleague: manager }, unsent);
@@ -83,7 +83,7 @@ it('presses sent for a former colleague are stored under the manager until they 
   expect(managersPresses).toHaveLength(5);
 });
 
-it('a manager discards the presses of a former colleague without sending them', async () => {
+it('a manager can discard the unsent presses of a former colleague', async () => {
   const fake = createServer();
   const today = await showToday(fake, { colleague: manager }, unsent);
   await today.press('Look at them');
@@ -95,7 +95,7 @@ it('a manager discards the presses of a former colleague without sending them', 
   expect(today.text()).not.toContain('E. Ended');
 });
 
-it('a manager is not shown the presses of a present colleague', async () => {
+it('a manager does not see the unsent presses of a colleague who still works here', async () => {
   const fake = createServer();
   fake.colleagues = [host, manager, { ...former, isEnded: undefined } as never];
   const today = await showToday(fake, { colleague: manager }, unsent);

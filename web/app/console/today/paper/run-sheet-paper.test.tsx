@@ -53,7 +53,7 @@ it('the run sheet of a day lists each start with full names, letters, notes, a b
   expect(today.document.querySelector('dialog')).toBeNull();
 });
 
-it('the run sheet names the ships with all aboard under the date, and marks the starts that end too late', async () => {
+it('the run sheet lists the ships with their all-aboard times, and marks the starts that end too late for one', async () => {
   const server = new FakeServer(startsOfDay());
   const fourOClock = slotById(12) as Slot;
   server.ships = [
@@ -72,7 +72,7 @@ it('the run sheet names the ships with all aboard under the date, and marks the 
   expect(rows).toContain('4:00 PM Tour, French, too late for Sample Tern|5 of 16, 20,000');
 });
 
-it('a party has the same two letters on the sheet of the day and on that of its start', async () => {
+it('a party has the same two letters on the run sheet of the day and on the run sheet of its start', async () => {
   const today = await showToday(new FakeServer(startsOfDay()));
   await today.press('More');
   await today.press('Print the day');
@@ -87,7 +87,7 @@ it('a party has the same two letters on the sheet of the day and on that of its 
   expect(lettersOnStart).toBe(lettersOnDay);
 });
 
-it('the run sheet of one start has more rows for walk-ins', async () => {
+it('the run sheet of one start has more rows for walk-ins than the start has on the run sheet of the day', async () => {
   const today = await showToday(new FakeServer(startsOfDay()));
   await today.press('More');
   await today.press('Print 2:00 PM Tour');
@@ -115,7 +115,7 @@ it('the run sheet of tomorrow is printed once that day has loaded, and the scree
   expect(today.row('exemple')).toBeDefined();
 });
 
-it('the print command of the browser prints the run sheet of the day', async () => {
+it('the print command of the browser prints the run sheet of the day on Today', async () => {
   const today = await showToday(new FakeServer(startsOfDay()));
   expect(today.document.querySelector('table')).toBeNull();
   await today.printPage();
@@ -123,7 +123,7 @@ it('the print command of the browser prints the run sheet of the day', async () 
   expect(today.document.querySelector('table')).toBeNull();
 });
 
-it('a shared tablet prints no names before a colleague is identified, and prints the requested day afterwards', async () => {
+it('a shared tablet prints the run sheet, and names at all, only after a colleague is identified', async () => {
   const server = new FakeServer(startsOfDay());
   server.hasColleague = false;
   let onIdentified = () => {};
@@ -144,7 +144,7 @@ it('a shared tablet prints no names before a colleague is identified, and prints
   expect(today.printed[1]?.join()).toContain('Pia Ejemplo');
 });
 
-it('a run sheet whose day loads too late is not printed', async () => {
+it('the run sheet of another day is not printed if the day takes more than a minute to load', async () => {
   const server = new FakeServer(startsOfDay());
   const { client } = server;
   let isDown = false;

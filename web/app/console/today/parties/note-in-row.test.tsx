@@ -16,11 +16,14 @@ it.each([
   ['One wheelchair', ['One wheelchair', 'Late']],
   ['Severe nut allergy', ['Severe nut allergy']],
   ['Wheelchair', ['Wheelchair', 'Late']],
-])('the note %s has the whole width below the buttons on a phone', async (text, texts) => {
-  const more = texts.length > 1 ? '+1 note' : '';
-  expect(await noteBelow(texts)).toBe(`Note: ${text}${more}`);
-});
+])(
+  'the note “%s” has the whole width below the buttons of the party’s row on a phone',
+  async (text, texts) => {
+    const more = texts.length > 1 ? '+1 note' : '';
+    expect(await noteBelow(texts)).toBe(`Note: ${text}${more}`);
+  },
+);
 
-it('a note of one short word stands next to the buttons', async () => {
+it('a note of one short word is next to the buttons of the party’s row on a phone', async () => {
   expect(await noteBelow(['Vegan'])).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const partyOfThree = viewParty(
   party(8, 'Max Muster', 3, { log: [arrival(3, at(13, 54)), payment(4000, at(13, 55))] }),
 );
 
-it('a payment starts with the sum for the guests who have arrived and not paid', () => {
+it('the form of a payment starts with the sum for the guests who have arrived and not paid', () => {
   expect(payAction(firstDraft(partyOfFour), partyOfFour)).toEqual({
     kind: 'pay',
     method: 'cash-vuv',
@@ -27,16 +27,16 @@ it.each([
   ['-1', undefined],
   ['12.5', undefined],
   ['', undefined],
-])('a payment reads a typed sum of %s as %s', (typedVuv, vatu) => {
+])('a payment accepts a typed sum in whole vatu up to the amount due: %s is read as %s', (typedVuv, vatu) => {
   expect(vatuOf({ ...firstDraft(partyOfThree), adults: undefined, typedVuv }, partyOfThree)).toBe(vatu);
 });
 
-it('a payment in Australian dollars is taken in cents at the distillery’s price and credited in vatu', () => {
+it('a payment in Australian dollars is recorded in cents at the distillery’s price and in vatu', () => {
   const draft = { ...firstDraft(partyOfFour), method: 'cash-aud' as const };
   expect(payAction(draft, partyOfFour)).toMatchObject({ amount: 7000, vatu: 5000 });
 });
 
-it('a payment records the change in vatu for Australian dollars, but none for vatu', () => {
+it('a payment in Australian dollars records the change given in vatu, and a payment in vatu records none', () => {
   const draft = { ...firstDraft(partyOfFour), handedOver: 8000 };
   expect(payAction({ ...draft, method: 'cash-aud' }, partyOfFour)).toMatchObject({
     amount: 7000,
@@ -48,7 +48,7 @@ it('a payment records the change in vatu for Australian dollars, but none for va
   expect(payAction({ ...draft, handedOver: 10_000 }, partyOfFour)).not.toHaveProperty('change');
 });
 
-it('a payment in Australian dollars for a custom sum uses the same rate, to the cent', () => {
+it('a payment of a typed sum in Australian dollars uses the rate of the distillery’s prices, to the cent', () => {
   const draft = {
     ...firstDraft(partyOfThree),
     adults: undefined,
@@ -59,7 +59,7 @@ it('a payment in Australian dollars for a custom sum uses the same rate, to the 
   expect(payAction(draft, partyOfThree)?.amount).toBe(4126);
 });
 
-it('a complimentary visit is not recorded without a reason', () => {
+it('a complimentary visit needs a reason, which other payments leave out', () => {
   const draft = { ...firstDraft(partyOfFour), method: 'complimentary' as const };
   expect(payAction(draft, partyOfFour)).toBeUndefined();
   expect(payAction({ ...draft, reason: '  ' }, partyOfFour)).toBeUndefined();
@@ -71,7 +71,7 @@ it('a complimentary visit is not recorded without a reason', () => {
   );
 });
 
-it('a payment offers the sums that guests hand over in notes', () => {
+it('the form of a payment offers the sums that guests are likely to hand over in notes', () => {
   expect(handedOptions(8000, [1000, 5000, 10_000])).toEqual([8000, 9000, 10_000]);
   expect(handedOptions(12_000, [1000, 5000, 10_000])).toEqual([12_000, 13_000, 15_000, 20_000]);
   // Two notes of A$100 for A$110.

@@ -25,7 +25,7 @@ const payments = (server: FakeServer) =>
   server.sent<VisitCommand>('recordVisit').filter(({ action }) => action.kind === 'pay');
 
 describe('a hasty tap on a sheet that has just opened', () => {
-  it('records no payment, while a later tap does', async () => {
+  it('records no payment, unlike a tap 600 ms later', async () => {
     const server = new FakeServer(oneStart());
     const today = await showToday(server);
     await today.press(/^É\. Exemple: history/);
@@ -72,7 +72,7 @@ describe('the message with the Undo button', () => {
   it.each([
     ['focus', 'focusin', 'focusout'],
     ['pointer', 'pointerover', 'pointerout'],
-  ])('stays while it has the %s, and for eight seconds after that', async (_, starts, ends) => {
+  ])('stays while it has the %s, and for eight seconds afterwards', async (_, starts, ends) => {
     const { today, undo, happens: dispatch } = await recordArrival();
     await today.wait(7_000);
     await dispatch(starts);

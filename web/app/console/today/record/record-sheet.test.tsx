@@ -22,7 +22,7 @@ it('the record of a party on a phone shows the sum on its Cash and Card buttons'
   expect(buttonTexts.filter((key) => /^Ca(sh|rd)/.test(key ?? ''))).toEqual(['Cash  8,000', 'Card  8,000']);
 });
 
-it('the record of a party on a phone says whether the day is live', async () => {
+it('the record of a party on a phone shows whether its data is live', async () => {
   const { document } = await openRecord();
   expect(document.querySelector('dialog [role="status"]')?.textContent).toBe('Live');
 });
@@ -50,21 +50,21 @@ describe('the history of a party', () => {
     expect(history).toContain('H. Host, undone');
   });
 
-  it('says to floor staff who recorded an entry, and reads no devices', async () => {
+  it('shows floor staff the author of each entry, without loading the list of devices', async () => {
     const { text, calls } = await openHistory(host);
     expect(text).toContain('2 arrivedH. Host');
     expect(text).not.toContain('Bar tablet');
     expect(calls).toBe(0);
   });
 
-  it('says to a manager who recorded an entry and on which device, and reads the devices once', async () => {
+  it('shows a manager the author and the device of each entry, and loads the list of devices once', async () => {
     const { text, calls } = await openHistory(manager);
     expect(text).toContain('2 arrivedH. Host, Bar tablet');
     expect(calls).toBe(1);
   });
 });
 
-describe('the record of a party that was a no-show and comes after all', () => {
+describe('the record of a party that arrives after it was recorded as a no-show', () => {
   const openNoShow = async (guests: number) => {
     const late = party(8, 'Élodie Exemple', guests, { id: 'exemple', log: [noShow(guests, at(13, 30))] });
     const server = new FakeServer([start(8, 'English', [late])]);
@@ -75,14 +75,14 @@ describe('the record of a party that was a no-show and comes after all', () => {
     return { ...today, actions };
   };
 
-  it('lets floor staff record its arrival, however long ago the no-show was recorded', async () => {
+  it('lets floor staff record the arrival of all its guests', async () => {
     const { press, wait, actions } = await openNoShow(2);
     await press('Arrived after all');
     await wait(0);
     expect(actions()).toEqual([{ kind: 'arrive', guests: 2, here: 0, noShow: 2 }]);
   });
 
-  it('lets floor staff record the arrival of a part of it', async () => {
+  it('lets floor staff record the arrival of some of its guests', async () => {
     const { press, wait, actions } = await openNoShow(3);
     await press('One fewer');
     await press('2 arrived');

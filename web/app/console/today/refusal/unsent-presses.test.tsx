@@ -20,14 +20,14 @@ function storeUnsent(presses: Readonly<Record<string, readonly VisitAction[]>>):
 }
 const renderText = () => renderToStaticMarkup(<AllUnsentPresses />).replace(/<[^>]*>/g, '');
 
-it('the list of unsent presses has those of every person, without the text of notes', () => {
+it('the list of unsent presses on a device includes those of every colleague, without the text of notes', () => {
   storeUnsent({ P1: [{ kind: 'arrive', guests: 2, here: 0 }], P2: [{ kind: 'note', text: 'Nut allergy' }] });
   expect(renderText()).toBe(
     '2 presses were not sent: 2 arrived, 2:00 PM tour, pressed at 1:56 PM; a note, 2:00 PM tour, pressed at 1:56 PM. They are kept here: sent when the same person signs in again, or by a manager once that person has left. Until then, tell somebody at the bar.',
   );
 });
 
-it('the list of unsent presses is absent when empty', () => {
+it('the list of unsent presses on a device is absent if there are none', () => {
   storeUnsent({});
   expect(renderText()).toBe('');
 });

@@ -23,7 +23,7 @@ async function openHistory(server: FakeServer, colleague = manager, more: Partia
   return today;
 }
 
-it('a manager reverses a colleague’s payment with a reason and their passkey', async () => {
+it('a manager reverses a colleague’s payment with a reason and a passkey', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [stepUpNeeded];
   const today = await openHistory(server);
@@ -55,7 +55,7 @@ it('a manager reverses a colleague’s payment with a reason and their passkey',
   expect(today.text()).toContain('Paid twice');
 });
 
-it('a manager without a passkey adds the first one and continues the reversal', async () => {
+it('a manager without a passkey can add one in the middle of the reversal of a payment', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [stepUpNeeded];
   registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
@@ -81,7 +81,7 @@ it('a manager without a passkey adds the first one and continues the reversal', 
   expect(today.status()).toContain('É. Exemple: 8,000 reversed');
 });
 
-it('a reversal whose answer was lost is sent again under its id, but under a new one for another reason', async () => {
+it('the reversal of a payment is sent again with the same command id after a lost response, but with a new one for another reason', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = ['down', 'down'];
   const today = await openHistory(server);
@@ -101,7 +101,7 @@ it('a reversal whose answer was lost is sent again under its id, but under a new
   expect(other).not.toBe(first);
 });
 
-it('a refused reversal says why nothing was reversed', async () => {
+it('a manager sees why the server refused the reversal of a payment', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
   const today = await openHistory(server);
@@ -113,7 +113,7 @@ it('a refused reversal says why nothing was reversed', async () => {
   expect(today.text()).toContain('Nothing was reversed. This visit was more than seven days ago.');
 });
 
-it('a reversal is not offered to floor staff', async () => {
+it('floor staff cannot reverse a colleague’s payment', async () => {
   const server = new FakeServer(visitDay());
   const today = await openHistory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
   await expect(today.press(/^Reverse payment/)).rejects.toThrow('No button');

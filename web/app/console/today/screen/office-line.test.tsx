@@ -12,14 +12,14 @@ async function showTodayTo(colleague: typeof manager | typeof barkeeper, counts 
   return { text: today.text(), requestCount: server.sent('countWaiting').length };
 }
 
-it('a manager sees below the day which tasks wait in the office', async () => {
+it('Today shows a manager the tasks that wait in the office', async () => {
   const { text } = await showTodayTo(manager);
   expect(text).toContain(
     'Waiting in the office2 new enquiries, 1 operator’s request, 1 dispute, 1 day report with a difference',
   );
 });
 
-it('a manager sees no line about the office while nothing waits there', async () => {
+it('Today shows a manager no line about the office while no task waits there', async () => {
   const { text } = await showTodayTo(manager, {
     enquiries: 0,
     requests: 0,
@@ -30,7 +30,7 @@ it('a manager sees no line about the office while nothing waits there', async ()
   expect(text).not.toContain('Waiting in the office');
 });
 
-it('floor staff see no line about the office, and their screen does not request it', async () => {
+it('Today shows floor staff no line about the office, and does not request the tasks there', async () => {
   const { text, requestCount } = await showTodayTo(barkeeper);
   expect(text).not.toContain('Waiting in the office');
   expect(requestCount).toBe(0);

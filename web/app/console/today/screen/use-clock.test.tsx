@@ -11,7 +11,7 @@ afterEach(() => learnTime(new Date()));
 
 const CurrentDate = () => <p>{useClock(now).toISOString().slice(0, 10)}</p>;
 
-it('the time on a screen of the console follows the server as soon as a reply corrects the clock of the device', async () => {
+it('the date on a page of the console changes as soon as a response of the server corrects the clock of the device', async () => {
   const page = await openPage(() => <CurrentDate />, { answers: {} });
   await learnTime(new Date('2026-12-10T03:00:00Z'));
   expect(page.text()).toBe('2026-12-10');

@@ -15,7 +15,7 @@ const change = (changes: Partial<StaffChange>): StaffChange => ({
 });
 const people = { [host.id]: host.name };
 
-it('the history of a party lists changes by staff among its entries, newest first', () => {
+it('the history of a party lists changes by staff together with arrivals, newest first', () => {
   const staffChanges = [
     change({
       at: at(13, 0),
@@ -50,7 +50,7 @@ it('the history of a party lists changes by staff among its entries, newest firs
   ]);
 });
 
-it('the history of a party says when guests or a closure cancelled it', () => {
+it('the history of a party shows a cancellation by the guest or by a closure with its author or reason', () => {
   const byGuest = party(8, 'Ann Lee', 4, { status: 'cancelled', cancelledAt: at(12, 0) });
   const [line] = historyOf(viewParty(byGuest), people);
   expect(line).toMatchObject({ title: 'Cancelled', author: 'by the guest', at: at(12, 0) });
@@ -58,7 +58,7 @@ it('the history of a party says when guests or a closure cancelled it', () => {
   expect(closed?.author).toBe('closed: Cyclone');
 });
 
-it('the history of a party marks entries that a colleague has struck, until the decision is undone', () => {
+it('the history of a party marks entries that a decision has struck, until the decision is undone', () => {
   const [arrivalOfTwo, arrivalOfFour] = [
     { ...arrival(2, at(13, 41)), id: 'two' },
     { ...arrival(4, at(13, 44)), id: 'four' },

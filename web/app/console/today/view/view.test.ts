@@ -28,7 +28,7 @@ const decision: VisitEntry = {
 };
 const arrivedAfterCancelling = [arrivalOfTwo, decision];
 
-describe('a party on screen', () => {
+describe('a party on Today', () => {
   it.each([
     ['to-come', party(8, 'A B', 2)],
     ['part-here', party(8, 'A B', 2, { log: [arrival(1, at(13, 50))] })],
@@ -41,17 +41,17 @@ describe('a party on screen', () => {
       'here',
       party(8, 'A B', 2, { status: 'cancelled', cancelledAt: at(13, 40), log: arrivedAfterCancelling }),
     ],
-  ])('is %s', (visitStatus, stored) => {
+  ])('has the state %s', (visitStatus, stored) => {
     expect(viewParty(stored).visitStatus).toBe(visitStatus);
   });
 
-  it('counts an unanswered press only once after the server has stored it', () => {
+  it('counts a press once, even if the server has stored it before its response arrives', () => {
     const entry = arrival(2, at(13, 50));
     expect(viewParty(party(8, 'A B', 2), [entry])).toMatchObject({ here: 2, unsent: [entry] });
     expect(viewParty(party(8, 'A B', 2, { log: [entry] }), [entry])).toMatchObject({ here: 2, unsent: [] });
   });
 
-  it('counts and marks as kept only presses that the device has stored', () => {
+  it('counts and marks presses as kept only once the device has stored them', () => {
     const stored = { recordedAt: at(13, 50), seen: [] };
     const first = { ...arrival(1, at(13, 50)), kept: stored };
     const second = { ...arrival(1, at(13, 51)), id: 'second' };
@@ -65,13 +65,13 @@ describe('a party on screen', () => {
     expect(doneTextOf(viewParty(guests, kept), true)?.keptNote).toBe('kept here');
   });
 
-  it('is named by initial and surname, or by the only name that it has', () => {
+  it('is named by initial and surname, or by its only name', () => {
     expect(shortName({ firstName: 'élodie', lastName: 'Exemple' })).toBe('É. Exemple');
     expect(shortName({ firstName: 'Élodie', lastName: '' })).toBe('Élodie');
     expect(shortName({ firstName: '', lastName: '' })).toBeUndefined();
   });
 
-  it('without a name has a number if its start has several, in the order of booking', () => {
+  it('is numbered in the order of booking if it has no name and its start has several such walk-ins', () => {
     const walkIn = { source: 'walk-in' } as const;
     const [of8, of10] = viewStarts(shipDate, {
       starts: [
@@ -88,7 +88,7 @@ describe('a party on screen', () => {
     expect(of10?.parties.map(partyName)).toEqual(['Walk-in']);
   });
 
-  it('is complimentary, not paid, if none of its guests pay', () => {
+  it('is shown as complimentary if none of its guests pay, and as paid if some do', () => {
     const complimentary = party(8, 'A B', 1, {
       log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')],
     });
@@ -105,7 +105,7 @@ describe('a party on screen', () => {
     });
   });
 
-  it('is sorted by surname ignoring accents; parties without a name come last, in the order of booking', () => {
+  it('is listed by surname ignoring accents, or without a name at the end in the order of booking', () => {
     const list = [
       party(8, '', 1, { id: 'second' }),
       party(8, 'A Zeta', 1),
@@ -121,11 +121,11 @@ describe('a party on screen', () => {
   });
 });
 
-describe('a start on screen', () => {
+describe('a start on Today', () => {
   const starts = viewStarts(shipDate, { starts: shipDay() });
   const startAtTwo = starts.find(({ slot }) => slot.id === 8);
 
-  it('numbers walk-ins in the order of booking, even on a tablet on which no one is identified', () => {
+  it('numbers walk-ins in the order of booking, even on a shared device without an identified colleague', () => {
     const walkIns = [
       party(8, '', 2, { id: 'walk-in-b', source: 'walk-in', bookedAt: 1 }),
       party(8, '', 1, { id: 'walk-in-a', source: 'walk-in', bookedAt: 2 }),
@@ -140,7 +140,7 @@ describe('a start on screen', () => {
     expect(numbersIn(start(8, 'English', walkIns))).toEqual(['walk-in-b 1', 'walk-in-a 2']);
   });
 
-  it('counts guests who are booked in another start and joined this one, and has fewer places left', () => {
+  it('includes guests of another start who joined this one, and has fewer places left', () => {
     const joined = { ...arrival(3, at(13, 50)), joins: 8 };
     const parties = [party(8, 'A B', 4), party(8, 'C D', 2, { log: [arrival(2, at(13, 40))] })];
     const views = viewStarts(shipDate, {
@@ -153,7 +153,7 @@ describe('a start on screen', () => {
     expect(byId(10)?.parties.map(factsOf)).toEqual(['3 here, at 2:00']);
   });
 
-  it('shows how many of its guests are here, and how late it is', () => {
+  it('shows how many of its guests are here, and how long ago it began', () => {
     expect(startAtTwo && countOf(startAtTwo, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
     expect(startAtTwo && punctualityOf(startAtTwo, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
     expect(startAtTwo && punctualityOf(startAtTwo, later(13))).toEqual({
@@ -176,10 +176,10 @@ describe('a start on screen', () => {
   });
 });
 
-describe('the start opened by default', () => {
+describe('the start that Today opens by default', () => {
   const starts = viewStarts(shipDate, { starts: shipDay() });
 
-  it('is the next one, until about half an hour after it begins', () => {
+  it('is the next one, and stays the same until about half an hour after it has begun', () => {
     expect(startAtNow(starts, beforeTwo, true)?.slot.id).toBe(8);
     expect(startAtNow(starts, later(33), true)?.slot.id).toBe(8);
     expect(startAtNow(starts, later(35), true)?.slot.id).toBe(10);
@@ -188,7 +188,7 @@ describe('the start opened by default', () => {
   });
 });
 
-it('the sums of the day leave out complimentary visits and operators’ accounts', () => {
+it('the sums of the day on Today leave out complimentary visits and cancelled parties', () => {
   const members = [
     party(8, 'A B', 1, { log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')] }),
     settledParty(8, 'C D', 1, at(13, 50)),
@@ -202,7 +202,7 @@ it('the sums of the day leave out complimentary visits and operators’ accounts
   });
 });
 
-it('a search highlights the matching letters', () => {
+it('the search for a party highlights the matching letters', () => {
   expect(foundLetters('É. Exemple', 'EX')).toEqual([3, 2]);
   expect(foundLetters('É. Exemple', 'e')).toEqual([0, 1]);
   expect(foundLetters('É. Exemple', 'xem')).toBeUndefined();

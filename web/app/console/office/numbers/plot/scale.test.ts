@@ -8,11 +8,11 @@ it.each([
   [0, 40, 1, [0, 1, 2, 3, 4]],
   [405_000, 40, 20_000, [0, 200_000, 400_000, 600_000]],
   [80, 20, 4, [0, 20, 40, 60, 80]],
-])('a scale up to %i in at most %i ticks has ticks of %i', (highest, max, unit, marks) => {
+])('the scale of a plot up to %i with at most %i ticks counts %i per tick', (highest, max, unit, marks) => {
   expect(scaleFor(highest, max)).toMatchObject({ unit, marks });
 });
 
-it('a scale covers every figure, and has a tick for every figure above zero', () => {
+it('the scale of a plot covers every figure, and draws at least one tick for every figure above zero', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.double({ min: 0, max: 1, noNaN: true }), (highest, share) => {
       const scale = scaleFor(highest, 40);
@@ -30,7 +30,7 @@ it.each([
   [37.5, 6],
   [8, 20],
   [20, 11],
-])('a bar of %d ticks has them %i pixels apart', (ticks, pitch) => {
+])('a bar of a plot with %d ticks spaces them %i pixels apart', (ticks, pitch) => {
   expect(pitchFor(ticks, { length: 228, min: 6, max: 20 })).toBe(pitch);
 });
 
@@ -40,6 +40,6 @@ it.each([
   [9999, '9,999'],
   [469_500, '470k'],
   [1_240_000, '1.2M'],
-])('an axis shows %i as %s', (value, text) => {
+])('the axis of a plot shows %i as %s', (value, text) => {
   expect(formatCompact(value)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { operatorTypes, tourFrequencies } from '#shared/operators/operator-reque
 import { ContactPaper } from './contact-paper.tsx';
 
 it.each([...operatorTypes, ...tourFrequencies])(
-  'the French page of an operator gives the answer “%s” in French',
+  'the French page of an operator translates the answer “%s” from the request for access',
   (answer) => {
     const operator = {
       mobilePhone: '+678 5',
