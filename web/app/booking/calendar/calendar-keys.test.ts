@@ -40,7 +40,7 @@ describe('keyboard navigation in the calendar', () => {
     },
   );
 
-  it('never leaves the range, and stays in the week with Home and End', () => {
+  it('never leaves the range of the calendar, and stays in the same week with Home and End', () => {
     const { first, last } = daysOfRange(range);
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
     fc.assert(

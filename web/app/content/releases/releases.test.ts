@@ -25,7 +25,7 @@ describe.each(releases.map((release) => [release.title, release] as const))('rel
       expect(text).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('has all facts once bottled, and none before', () => {
+  it('has every fact if it is bottled, and none if it is upcoming', () => {
     const upcoming = release.status === 'upcoming';
     expect(facts.filter((fact) => fact === undefined)).toHaveLength(upcoming ? facts.length : 0);
     expect(typeof release.bottles).toBe(upcoming ? 'string' : 'number');

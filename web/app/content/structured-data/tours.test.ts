@@ -26,7 +26,7 @@ it('structured data offers both tours at their price per adult', () => {
 });
 
 describe('the structured data of the tour', () => {
-  it('takes an hour and runs from today for 365 days', () => {
+  it('states a duration of one hour, and dates from today to 365 days ahead', () => {
     expect(eventsAt('2026-11-21T00:00:00+11:00')[0]).toMatchObject({
       startDate: '2026-11-21',
       endDate: '2027-11-21',
@@ -57,7 +57,7 @@ describe('the structured data of Islands Night', () => {
     expect(starts('2026-11-27T22:00:00+11:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
-  it('has a different name in October', () => {
+  it('is named the Halloween edition in October', () => {
     expect(nightsAt('2025-10-01T00:00:00+11:00')[0]).toMatchObject({
       name: 'Islands Night, Halloween edition',
       startDate: '2025-10-31T18:00+11:00',

@@ -36,7 +36,7 @@ describe('the slot chosen in a link to the booking form', () => {
   });
 
   it.each([{ date: '2026-02-30' }, { time: '9:00 AM' }, { tourId: '9' }, { tourId: '8.0' }, { tourId: 'x' }])(
-    'is refused with a request to choose again for %j',
+    'is refused, and the guest asked to choose again, if the link contains %j',
     (change) => {
       expect(read(change)).toHaveProperty('problem', expect.stringContaining('Please choose'));
     },

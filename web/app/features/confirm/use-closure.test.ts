@@ -34,7 +34,7 @@ it.each([
   expect(closure.reason).toBe('We are closed at this time. Please choose another one.');
 });
 
-it('an open slot shows no reason, and requests none', async () => {
+it('an open slot shows no reason for a closure, and sends no request for one', async () => {
   const { closure, calls } = await renderClosure(closedOn('2026-11-26'), false);
   expect(closure).toEqual({ reason: undefined, isLoaded: true });
   expect(calls).toBe(0);

@@ -5,7 +5,7 @@ import { changedSentences } from './changed-sentences.ts';
 const message = (reference: string) => changedSentences(sampleBooking, { ...sampleBooking, reference });
 const announcement = 'Your booking is changed. A new confirmation is on its way to ana.sample@example.com.';
 
-it('the message about a change omits an unchanged reference', () => {
+it('the message about a change to a booking omits the reference if it is unchanged', () => {
   expect(message(sampleBooking.reference)).toBe(announcement);
 });
 

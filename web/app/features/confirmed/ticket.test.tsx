@@ -11,7 +11,7 @@ const renderTicket = (change: Partial<Booking> = {}, now?: Date) =>
   renderStatic(<Ticket booking={{ ...booking, ...change }} now={now} />);
 const text = (change: Partial<Booking> = {}) => renderTicket(change).text;
 
-it('a ticket shows the booking, with the time zone next to the time', () => {
+it('a ticket shows the details of the booking, with the time zone next to the time', () => {
   expect(text()).toContain('Ticket: Tuesday 24 November 2026');
   expect(text()).toContain(
     '2:00 PM Port Vila time (UTC+11). Ship clocks often differ: for the tour, go by the time in Port Vila.',
@@ -34,7 +34,7 @@ it('a ticket has the address and a map link, unless the visit is cancelled', () 
   expect(text({ status: 'cancelled' })).not.toContain('map');
 });
 
-it('a ticket omits missing fields of a booking (specification §3)', () => {
+it('a ticket omits the fields that a booking lacks (specification §3)', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const { preferredLanguage: _, id: _id, sequence: _sequence, start: _start, ...specified } = booking;
   const { text } = renderStatic(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);

@@ -51,7 +51,7 @@ describe('the discover page', () => {
     ]);
   });
 
-  it('shows the five years in the cask as a full gauge', () => {
+  it('shows the five years in the cask as a gauge filled to the end', () => {
     expect(html).toMatch(/measured[^>]*x="0%"[^>]*width="100%"/);
     expect(html).toContain('role="img" aria-label="Scale of five years');
   });

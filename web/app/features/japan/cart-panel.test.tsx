@@ -42,7 +42,7 @@ describe('the cart panel', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('shows that its form is loading, or that it failed to load without loss of the cart', () => {
+  it('shows that the checkout form is loading, or that it did not load and the cart is unchanged', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
     expect(renderStatic(<FormNotLoaded />, '/jp').text).toContain('中身は残っています。');
   });
@@ -81,7 +81,7 @@ describe('the cart panel', () => {
     expect(text).toContain('送料はお支払い画面でお選びいただきます。');
   });
 
-  it('lets a browser fill in the prefecture', () => {
+  it('allows a browser to fill in the prefecture', () => {
     expect(panel(two).html).toMatch(/<select[^>]*name="prefecture"[^>]*autoComplete="address-level1"/);
   });
 
@@ -99,7 +99,7 @@ describe('the cart panel', () => {
     expect(panel(four).text).toContain('送料 本州、四国、九州 無料 0円 合計 28,000円');
   });
 
-  it('asks for an email address and the age, with the legal sentence', () => {
+  it('asks for an email address and a confirmation of the age, with the legal age warning', () => {
     const { html, text } = panel(two);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
     expect(text).toContain('メールアドレス（注文確認と領収書の送付先）');
@@ -116,7 +116,7 @@ describe('the cart panel', () => {
     }
   });
 
-  it('marks a line that exceeds the stock, in Japanese and in the specified English words', () => {
+  it('marks a line that exceeds the stock with a Japanese sentence and the specified English one', () => {
     const three = { items: [{ id: yumi, quantity: 3 }] };
     expect(panel(three, {}, { [yumi]: 3 }).text).not.toContain('Sorry');
     const { html, text } = panel(three, {}, { [yumi]: 2 });
@@ -124,7 +124,7 @@ describe('the cart panel', () => {
     expect(html).toContain('<p lang="en">Sorry, only 2 bottles available in stock.</p>');
   });
 
-  it('marks lines that exceed the order limit', () => {
+  it('marks every line when the bottles exceed the limit of an order', () => {
     const cartOfSixAnd = (quantity: number) => ({
       items: [
         { id: yumi, quantity: 6 },
@@ -138,7 +138,7 @@ describe('the cart panel', () => {
     expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="${id}"`));
   });
 
-  it('explains rate limiting in Japanese', () => {
+  it('explains in Japanese that there were too many attempts', () => {
     const { text } = panel(two, { refusal: { sentence: 'Checkout failed: x', isTooMany: true } });
     expect(text).toContain('同じ回線から');
     expect(text).toContain('しばらくおいて');

@@ -39,7 +39,7 @@ describe('filter results of the news', () => {
     expect(html.match(/, on another site<\/span>/g)).toHaveLength(external.length);
   });
 
-  it('say that a category is empty', () => {
+  it('have a message if no article is in the category', () => {
     const travel = articles.filter(({ category }) => category === 'Travel');
     const empty = resultsOf({ mode: 'filter', category: 'Awards' }, travel);
     expect(empty).toMatch(/<p role="status"[^>]*>No articles found in this category\.<\/p>/);
@@ -57,7 +57,7 @@ describe('search results of the news', () => {
     expect(html).toContain('Clear the search');
   });
 
-  it('say that nothing matches', () => {
+  it('have a message if no article matches', () => {
     const html = resultsOf({ mode: 'search', query: '<script>' });
     expect(html).toMatch(/<p role="status"[^>]*>No articles found matching your search\.<\/p>/);
     expect(linksIn(html)).toEqual([]);
