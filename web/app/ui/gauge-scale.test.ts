@@ -24,7 +24,7 @@ describe('a position on a scale', () => {
     [840, 50],
     [1320, 100],
     [852, 51.25],
-  ])('%i minutes are at %d %%', (minutes, place) => {
+  ])('of %i minutes is %d %%', (minutes, place) => {
     expect(positionOn({ from: 360, to: 1320 }, minutes)).toBe(place);
   });
 

@@ -65,7 +65,7 @@ describe('the stock of a rum', () => {
     expect(await card({ [product.id]: bottles })).toContain(words);
   });
 
-  it('shows that it is loading, or, if it fails to load, that it is checked with the order', async () => {
+  it('is shown as loading, or as checked with the order if it fails to load', async () => {
     expect(await card('loading')).toContain('在庫を確認しています');
     expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });

@@ -29,7 +29,7 @@ describe('filter results of the news', () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(11);
   });
 
-  it('link to internal articles, and mark external ones', () => {
+  it('link to articles on this site, and mark links to other sites', () => {
     for (const [index, attributes] of linksIn(html).entries()) {
       const article = articles[index];
       expect(attributes).toContain(`href="${article?.url}"`);
@@ -46,11 +46,11 @@ describe('filter results of the news', () => {
     expect(linksIn(empty)).toEqual([]);
   });
 
-  it('have no button to clear the search', () => expect(html).not.toContain('Clear the search'));
+  it('have no button that clears a search', () => expect(html).not.toContain('Clear the search'));
 });
 
 describe('search results of the news', () => {
-  it('list matches with their pictures and their number', () => {
+  it('list the matching articles with pictures, and state how many match', () => {
     const html = resultsOf({ mode: 'search', query: 'cask' });
     expect(html).toMatch(/<p role="status">\d+ articles found for “cask”\.<\/p>/);
     expect(html.match(/<img/g)).toHaveLength(linksIn(html).length);

@@ -36,7 +36,7 @@ describe('a chart frame around a place', () => {
     expect((y2 - y1) / (x2 - x1)).toBeCloseTo(2);
   });
 
-  it('keeps the margin on the sides too', () => {
+  it('keeps the margin on the left and the right as well', () => {
     const wide = frameAround(tall, { width: 150, height: 900, margin: 20 });
     expect(pointOf(wide, tall[0] as Coordinates)[0]).toBeCloseTo(20);
     expect(pointOf(wide, tall[1] as Coordinates)[0]).toBeCloseTo(130);
@@ -46,7 +46,7 @@ describe('a chart frame around a place', () => {
 describe('a chart frame with given edges', () => {
   const frame = frameOf({ west: 168.25, east: 168.35, north: 17.7, south: 17.8 }, 1000);
 
-  it('has the height that keeps the proportions', () => {
+  it('has a height that keeps the proportions of the map', () => {
     expect(frame.height).toBe(1050);
   });
 

@@ -28,12 +28,12 @@ describe('a coast', () => {
     expect(pointsOf(path)).toHaveLength(4 * 2 * 2 * 2);
   });
 
-  it('is deterministic by seed', () => {
+  it('is the same for the same seed, and different for another', () => {
     expect(coastline(frame, square, 7)).toBe(path);
     expect(coastline(frame, square, 8)).not.toBe(path);
   });
 
-  it('stays near the given coast all the way round', () => {
+  it('stays near the given outline all the way round', () => {
     const [min, max] = [0.2 * 500 - 40, 0.8 * 500 + 40];
     for (const [x] of pointsOf(path)) {
       expect(x).toBeGreaterThan(min);
@@ -54,7 +54,7 @@ describe('a coast', () => {
     expect(areInvisible.filter(Boolean).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('rounds long bends to integers and short ones to tenths', () => {
+  it('rounds the points of a large coast to integers and those of a small one to tenths', () => {
     const small = square.map(([east, south]) => [168 + (east - 168) / 20, 17 + (south - 17) / 20] as const);
     expect(path).not.toContain('.');
     expect(coastline(frame, small, 7)).toMatch(/[ l-]\.\d/);
