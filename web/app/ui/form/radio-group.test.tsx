@@ -14,7 +14,7 @@ const group = (value: 'yes' | 'no' | undefined) =>
     '/',
   ).html;
 
-it('a group of radio buttons has an error that asks for a choice if none is made', () => {
+it('a group of radio buttons is marked as required for screen readers until one is chosen', () => {
   expect(group(undefined)).toMatch(/role="radiogroup"[^>]*aria-required="true"/);
   expect(group('no')).not.toContain('aria-required');
 });
