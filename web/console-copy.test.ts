@@ -41,7 +41,7 @@ it('imports of copy on pages for guests are not rewritten', async () => {
   ).toBeUndefined();
 });
 
-it('French copy imports French copy, and rules with French messages', async () => {
+it('a French copy module imports the French versions of copy and of rules with messages', async () => {
   expect(await resolveModule('#shared/values/written-time.ts', french)).toBe(
     path.join(root, 'web/app/content/fr/shared/values/written-time.ts'),
   );

@@ -68,7 +68,7 @@ it.each([
   expect(rules.map(({ rule: name }) => name)).toContain(rule);
 });
 
-it('the scan of copy reads strings, templates and markup, and neither types nor keys', () => {
+it('the scan of copy reads strings, templates and markup, but not types and keys', () => {
   const code = `
     import x from '16 guests';
     type Size = 'sixteen';

@@ -200,7 +200,7 @@ describe('French typography:', () => {
 });
 
 describe('the voice of French texts', () => {
-  it('addresses the reader as vous, and says neither on nor veuillez', () => {
+  it('addresses the reader as “vous”, and avoids “on” and “veuillez”', () => {
     expect(matches(/(?<!\p{L})(tu|ton|tes|toi|veuillez)(?!\p{L})/iu)).toEqual([]);
     expect(matches(/(^|[\s’«])on(?=\s)/iu, isUntranslated)).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe('the voice of French texts', () => {
     ).toEqual([]);
   });
 
-  it('uses no word with a colonial past, nor a reserved name', () => {
+  it('contains no word with a colonial past and no reserved name', () => {
     expect(matches(/planteur|indigène|habitation|rhum agricole/iu)).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('the rum Aged', () => {
       expect(links[path]).toContain(`バッチ${number}の記録（英語）`);
   });
 
-  it('is one cask of five years in the record that its bottle, the Spirits page and the order email link to', () => {
+  it('is one cask of five years in the batch record to which the shop, the Spirits page and the order email link', () => {
     const { number, path } = shopBatches.aged;
     expect(path).toBe(`/batch/${number}`);
     expect(onSpirits('Aged')?.ways.map(({ to }) => to)).toContain(path);

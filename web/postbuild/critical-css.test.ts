@@ -9,7 +9,7 @@ describe('the critical CSS rules of a page', () => {
     expect(criticalRules('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
-  it('have no comments', () => {
+  it('contain no comments', () => {
     expect(criticalRules('a{b:c}/*$vite$:1*/.one{d:e}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
@@ -48,7 +48,7 @@ describe('the critical CSS rules of a page', () => {
     expect(criticalRules(css)).toBe('');
   });
 
-  it('leave out custom properties that nothing reads', () => {
+  it('leave out custom properties that no rule reads', () => {
     const css =
       ':root{--a:1;--b:var(--a);--c:2;--d:var(--e);--e:3}@media print{:root{--b:4}}.one{f:var(--c)}';
     expect(criticalRules(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');

@@ -85,7 +85,7 @@ describe('a site finished by the build', () => {
     expect(read('assets/manifest-2.js')).toBe('m={"routes":{"root":{},"tours":{}}};');
   });
 
-  it('preloads no code, except for the page that is empty without it', () => {
+  it('preloads no scripts, except on the fallback page, which is empty without them', () => {
     finish();
     for (const file of ['index.html', 'tours/index.html']) {
       expect(read(file)).not.toContain('modulepreload');

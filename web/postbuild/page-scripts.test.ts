@@ -47,7 +47,7 @@ describe('the scripts', () => {
     );
   });
 
-  it('load the copy of the console in one language, and are at most 1.3 kB larger in French', () => {
+  it('of the console load the copy in one language only, which is at most 1.3 kB larger in French', () => {
     expect(scriptsOf(site, '/staff').filter((file) => /\/staff-copy-/.test(file))).toEqual([]);
     expect(weigh(wordsIn('fr')) - weigh(wordsIn('en'))).toBeLessThan(1_300);
   });

@@ -45,7 +45,7 @@ describe('analytics', () => {
 
   const view = { kind: 'page', path: '/tours', search: '' } as const;
 
-  it('opens its frame after consent, except on a staff device', async () => {
+  it('opens the frame of the tracker after consent, except on a staff device', async () => {
     const { record } = await import('./tracker.ts');
     browser.cookie = 'staff-device=1';
     await record(view);
@@ -65,7 +65,7 @@ describe('analytics', () => {
     expect(frame.close).toHaveBeenCalledOnce();
   });
 
-  it('does not load its code on a staff device', async () => {
+  it('does not load the tracker on a staff device', async () => {
     const record = vi.fn(async () => {});
     vi.doMock('./tracker.ts', () => ({ record }));
     const { trackEvent } = await import('./track.ts');

@@ -56,7 +56,7 @@ describe('a form of the site', () => {
     expect(result().problems).toEqual({ email: allProblems.email });
   });
 
-  it('counts invalid fields in the language of its page', async () => {
+  it('states the number of invalid fields in the language of the page', async () => {
     const { result, run } = await openForm({ problems: allProblems, formatCount: (count) => `${count}か所` });
     await run(({ submit }) => submit());
     expect(result().problems.name).toBe(`2か所\n${allProblems.name}`);

@@ -80,13 +80,13 @@ describe('the API client of a page', () => {
     ['`error` alone with a good status', 200, { error: 'Not now.' }],
     ['`success: false` with a good status', 200, { success: false, message: 'Not now.' }],
     ['`error` and `success: false`', 200, { success: false, error: 'Not now.' }],
-  ])('treats a reply with %s as a refusal with its message', async (_case, status, body) => {
+  ])('treats a response with %s as a refusal, and passes on the message', async (_case, status, body) => {
     const server = await stubServer({ status, body });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
   });
 
-  it('treats `success: false` without a message as a failure with the general message', async () => {
+  it('treats `success: false` without a message as a failure, with a general message', async () => {
     const server = await stubServer({ status: 200, body: { success: false } });
     const problem = await problemOf(find(server.client));
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');

@@ -19,7 +19,7 @@ async function run(...answers: Answer[]) {
 }
 
 describe('sendConfirmation', () => {
-  it('sends one request on success, with the booking and a timestamp', async () => {
+  it('sends a single request, with the booking and a timestamp, if the first attempt succeeds', async () => {
     const { calls, waits } = await run(sentReply);
     expect(waits).toEqual([]);
     expect(calls).toHaveLength(1);

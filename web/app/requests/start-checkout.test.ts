@@ -114,7 +114,7 @@ describe('startCheckout', () => {
     ['an empty answer', 200, {}],
     ['a refusal without a sentence', 200, { success: false }],
     ['a refusal with an empty error', 409, { success: false, error: '' }],
-  ])('fails with the general sentence on %s', async (_, status, body) => {
+  ])('fails with a general error message after %s', async (_, status, body) => {
     const { urls } = await sendCarts([{ status, body }], [cart]);
     expect(urls).toEqual(['Checkout failed: Please try again.']);
   });

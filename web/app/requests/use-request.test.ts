@@ -35,7 +35,7 @@ async function startRequest(key: string | undefined, options?: RequestOptions) {
 }
 
 describe('a request of a page', () => {
-  it('is sent once on mount, and its reply is shown', async () => {
+  it('is sent once when the page is shown, and returns the reply', async () => {
     const { calls, currentState, run } = await startRequest('monday');
     expect(currentState()).toEqual({ status: 'loading' });
     expect(calls.map(({ key }) => key)).toEqual(['monday']);

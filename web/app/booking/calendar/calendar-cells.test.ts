@@ -72,7 +72,7 @@ describe('the days of the calendar', () => {
   it.each([
     ['before the last cut-off', 15 * 60 + 30, 'open for booking'],
     ['after the last cut-off', 15 * 60 + 31, 'booking has closed for today'],
-  ])('say whether today can still be booked %s', (_, minutes, words) => {
+  ])('state whether today can still be booked %s', (_, minutes, words) => {
     const today = calendarCells({
       month: '2026-11',
       now: instantAt(date('2026-11-24'), minutes),

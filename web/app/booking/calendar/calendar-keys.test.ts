@@ -29,7 +29,7 @@ describe('keyboard navigation in the calendar', () => {
     ['Home', '2026-11-01', '2026-11-01'],
     ['ArrowRight', '2027-02-28', '2027-02-28'],
     ['PageDown', '2027-02-10', '2027-02-10'],
-  ])('stays within the visible months with %s on %s', (key, from, to) => {
+  ])('stays within the visible months after %s on %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 

@@ -57,7 +57,7 @@ describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as c
       );
     });
 
-    it('lists every bottle exactly once', () => {
+    it('lists the number of every bottle exactly once', () => {
       let next = 1;
       for (const line of batch.volume.bottles) {
         const [, first, last] = line.match(/^(\d{4}) to (\d{4}): \w.+[^.]$/) ?? [];

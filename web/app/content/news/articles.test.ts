@@ -59,7 +59,7 @@ const fullArticles = articles.map(
 );
 
 describe('articles', () => {
-  it('are twelve in number', () => expect(articles).toHaveLength(12));
+  it('number twelve', () => expect(articles).toHaveLength(12));
 
   it.each(fullArticles)('include $id with every required field', (article) => {
     expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);
@@ -71,7 +71,7 @@ describe('articles', () => {
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   });
 
-  it('are sorted newest first', () => {
+  it('are sorted with the newest first', () => {
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
@@ -114,7 +114,7 @@ describe('articles', () => {
 });
 
 describe('articleById', () => {
-  it('finds internal articles', () => {
+  it('finds an article with a page on this site by its id', () => {
     expect(articleById('lost-times')?.title).toBe('Lost Times: 645 bottles, then none');
   });
 

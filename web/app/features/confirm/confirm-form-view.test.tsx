@@ -33,7 +33,7 @@ const formWithSummary = (time: StartTime, type: TourType, query = '') =>
   renderStaticWithLazyParts(view(time, type, query), '/tours/confirm');
 
 describe('the booking form', () => {
-  it('summarises date, time with its zone, duration and price', async () => {
+  it('summarises the date, the time with the time zone, the duration and the price', async () => {
     const { text } = await formWithSummary('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('2:00 PM Tuesday 24 November 2026 Port Vila time (UTC+11), about 1 hour');
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
@@ -89,7 +89,7 @@ describe('the booking form', () => {
 });
 
 describe('the booking form reached from another slot', () => {
-  it('is filled in with the guests and the language of the URL', () => {
+  it('has the number of guests and the language from the URL', () => {
     const { html } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(html).toMatch(/<input[^>]*value="French"[^>]*checked=""|<input[^>]*checked=""[^>]*value="French"/);
     expect(html).toContain('value="3"');
@@ -148,7 +148,7 @@ describe('the button of the booking form', () => {
       />,
     );
 
-  it('shows progress and ignores a second click', () => {
+  it('shows progress, and is disabled for a second click, while the booking is sent', () => {
     const { html, text } = bar({ isSending: true });
     expect(text).toContain('Confirming…');
     expect(html).toMatch(/<button type="submit"[^>]*aria-busy="true" aria-disabled="true"/);

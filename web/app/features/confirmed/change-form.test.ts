@@ -155,7 +155,7 @@ describe('a refused change of a booking', () => {
 });
 
 describe('the list of changes on the change form', () => {
-  it('is empty for an unchanged form', () => {
+  it('is empty if nothing on the form has changed', () => {
     expect(changesIn(booking, same)).toEqual([]);
     expect(toPayLine(booking, same)).toBe('To pay on site: 16,000 VUV, as before');
   });

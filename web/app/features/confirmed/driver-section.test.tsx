@@ -33,7 +33,7 @@ describe('the card for the driver', () => {
     ]);
   });
 
-  it('shows the time with its zone on one line', () => {
+  it('shows the time and the time zone on one line', () => {
     expect(html).toContain('Tuesday 24 November, 2:00\u00a0PM, Port Vila time (UTC+11)');
   });
 
@@ -42,7 +42,7 @@ describe('the card for the driver', () => {
     expect(html.match(/data-driver-card/g)).toHaveLength(1);
   });
 
-  it('has a picture of the gate below it', () => {
+  it('is followed by a picture of the gate', () => {
     expect(html.match(/<img/g)).toHaveLength(1);
     expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf(business.phones[1]));
     expect(html).toContain('loading="lazy"');

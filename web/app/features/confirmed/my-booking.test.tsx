@@ -23,7 +23,7 @@ it('My booking asks for the reference if the address lacks one', () => {
   );
 });
 
-it('My booking links to the booking last shown in this tab', () => {
+it('My booking links to the booking that this tab showed last', () => {
   const links = () =>
     Object.entries(renderStatic(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
   const reference = 'SAM2611241000AM-7K3Q9XTB4MWE';

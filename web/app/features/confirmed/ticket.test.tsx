@@ -22,7 +22,7 @@ it('a ticket shows the details of the booking, with the time zone next to the ti
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
 });
 
-it('a ticket spells its reference in groups for screen readers', () => {
+it('a ticket spells the reference in groups for screen readers', () => {
   const { html } = renderTicket();
   expect(html).toMatch(/aria-hidden="true"[^>]*>SAM261124200PM-7K3Q9XTB4MWE</);
   expect(html).toContain('>S A M, 2 6 1 1 2 4, 2 0 0 P M, 7 K 3 Q, 9 X T B, 4 M W E<');
@@ -79,7 +79,7 @@ it("a ticket shows the amount that guests owe beyond their operator's booking", 
   expect(text({ operator })).toContain('Pay at the distillery:');
 });
 
-it('a ticket offers its calendar file after hydration, until the tour starts', async () => {
+it('a ticket offers the calendar file of the booking only after hydration and before the tour starts', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const renderWithLazyParts = (change: Partial<Booking>, now?: Date) =>
     renderStaticWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');

@@ -18,7 +18,7 @@ describe('the discover page', () => {
     expect(text).toMatch(fact);
   });
 
-  it('opens with a picture behind its only main heading', () => {
+  it('begins with a picture behind the only main heading of the page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('data-header-over="picture"');
   });

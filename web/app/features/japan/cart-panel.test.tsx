@@ -35,7 +35,7 @@ const emptyPanel = (cart: Partial<Cart> = {}) =>
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
 describe('the cart panel', () => {
-  it('offers no checkout without bottles', () => {
+  it('has no form and a disabled button if the cart is empty', () => {
     const { html, text } = emptyPanel();
     expect(text).toContain('カートは空です。');
     expect(button(html)).toContain('disabled=""');
@@ -66,7 +66,7 @@ describe('the cart panel', () => {
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('adds shipping to the chosen prefecture', () => {
+  it('adds the shipping cost for the chosen prefecture', () => {
     expect(panel(inTokyo).text).toContain(
       '小計 13,000円 送料 本州、四国、九州 1,300円 × 2本 2,600円 合計 15,600円',
     );
@@ -75,7 +75,7 @@ describe('the cart panel', () => {
     );
   });
 
-  it('shows a note instead of shipping without a prefecture', () => {
+  it('shows a note in place of the shipping cost until a prefecture is chosen', () => {
     const { text } = panel(two);
     expect(text).toContain('送料 都道府県を選ぶと表示します 送料を除く合計 13,000円');
     expect(text).toContain('送料はお支払い画面でお選びいただきます。');
@@ -107,7 +107,7 @@ describe('the cart panel', () => {
     expect(text).toContain(`20歳以上です。 ${shopMessages.age}`);
   });
 
-  it('names each error with its field', () => {
+  it('connects each error with the field that it describes', () => {
     const problems = { email: 'メールアドレスをご入力ください。', age: 'チェックを入れてください。' };
     const { html } = panel(two, { problems });
     for (const sentence of Object.values(problems)) {

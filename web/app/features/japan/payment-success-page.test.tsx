@@ -43,7 +43,7 @@ describe('the payment success page', () => {
     }
   });
 
-  it('says that nothing was charged when payment failed', () => {
+  it('states that nothing was charged if the payment failed', () => {
     expect(wordsFor('failed')).toContain('代金はいただいていません');
     expect(wordsFor('expired')).toContain('代金はいただいていません');
     expect(wordsFor('refunded')).toContain('全額お返しします');

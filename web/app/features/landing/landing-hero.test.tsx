@@ -62,7 +62,7 @@ describe('the landing page', () => {
     expect(textOf(landingAt(now))).toContain(text);
   });
 
-  it('says that the distillery is closed on a day that staff have closed', () => {
+  it('states that the distillery is closed on a day that staff have closed', () => {
     const closure = { date: calendarDateFrom('2026-11-24'), name: 'Cyclone' };
     const html = landingAt('2026-11-24T10:00:00+11:00', [closure]);
     expect(textOf(html)).toContain('Closed now. We reopen tomorrow at 8 AM.');

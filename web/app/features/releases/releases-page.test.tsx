@@ -66,13 +66,13 @@ describe('a release', () => {
 
   const release: Release = releases[0] as Release;
 
-  it('shows the line about its blend only if there is one', () => {
+  it('shows the line about a unique blend only if it has such a line', () => {
     expect(textOf(renderRelease(release))).toContain(release.uniqueBlend);
     const { uniqueBlend, ...plain } = release;
     expect(textOf(renderRelease(plain))).not.toContain(uniqueBlend);
   });
 
-  it('shows its picture once there is one', () => {
+  it('shows a picture if it has one', () => {
     const image = { src: '/lost-times.jpg', avif: '', width: 800, height: 1000 };
     const html = renderRelease({ ...release, image: { ...release.image, image } });
     expect(html).toContain('src="/lost-times.jpg"');

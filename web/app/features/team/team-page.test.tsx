@@ -58,7 +58,7 @@ describe('a person on the team page', () => {
     );
   });
 
-  it('has the photo once there is one', () => {
+  it('has the photo if there is one', () => {
     const photo = { src: '/pictures/one.jpg', avif: '', width: 640, height: 800 };
     const card = renderToStaticMarkup(<PersonCard person={{ ...person, photo }} />);
     expect(card).toContain(`alt="${person.name}, portrait"`);

@@ -42,7 +42,7 @@ describe('the link to another day', () => {
     expect(hints(everySlot(english), { guests: 6 })).toEqual([]);
   });
 
-  it('is one line with the size of the party and its language', () => {
+  it('is one line with the number of guests and the language of the party', () => {
     expect(hints(everySlot(english), { guests: 7 })).toEqual([
       'Next Tour and Tasting with room for 7: Tuesday 10:00 AM, 16 places',
     ]);

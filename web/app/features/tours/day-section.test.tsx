@@ -123,7 +123,7 @@ describe('the chosen day on the tours page', () => {
     expect(html).not.toContain('<input');
   });
 
-  it('has no slots on a Sunday, and says why', () => {
+  it('has the reason in place of the slots on a Sunday', () => {
     const { text } = section({ date: '2026-12-06' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('Sorry, we are closed on Sundays and public holidays.');

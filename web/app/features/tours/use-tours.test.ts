@@ -19,7 +19,7 @@ const show = (now: Date, requested?: string, closures: string[] = []) =>
   );
 
 describe('the day that the tours page shows', () => {
-  it('is today until 17:00, then tomorrow, and Monday on a Saturday', () => {
+  it('is by default today until 17:00 and the next open day from then on', () => {
     expect(show(at('2026-11-24', 16 * 60 + 59)).date).toBe('2026-11-24');
     expect(show(at('2026-11-24', 17 * 60)).date).toBe('2026-11-25');
     expect(show(at('2026-11-21', 17 * 60)).date).toBe('2026-11-23');

@@ -57,13 +57,13 @@ describe('a chart frame with given edges', () => {
 });
 
 describe('the edge of the chart', () => {
-  it('has a tick at each step within the frame', () => {
+  it('has a tick at each step of latitude within the frame', () => {
     const frame = frameOf({ west: 168, east: 169, north: 17.49, south: 17.85 }, 600);
     expect(latitudeTicks(frame, 10).map(({ minutes }) => minutes)).toEqual([1050, 1060, 1070]);
     expect(latitudeTicks(frame, 10)[0]?.at).toBeCloseTo(pointOf(frame, [168, 17.5])[1]);
   });
 
-  it('draws its ticks as one path', () => {
+  it('has all ticks in one SVG path', () => {
     const ticks = [
       { minutes: 1050, at: 33.333_33 },
       { minutes: 1055, at: 171 },
@@ -75,5 +75,5 @@ describe('the edge of the chart', () => {
     [1065, '17° 45′'],
     [1050, '17° 30′'],
     [900, '15° 00′'],
-  ])('formats %i minutes as %s', (minutes, text) => expect(formatAngle(minutes)).toBe(text));
+  ])('formats an angle of %i minutes as %s', (minutes, text) => expect(formatAngle(minutes)).toBe(text));
 });

@@ -23,7 +23,7 @@ function pointsOf(path: string): readonly [number, number][] {
 describe('a coast', () => {
   const path = coastline(frame, square, 7);
 
-  it('is one closed line with more bends than its input', () => {
+  it('is one closed line with more bends than the given outline', () => {
     expect(path).toMatch(/^M[\d.]+ [\d.]+l[\d. -]+Z$/);
     expect(pointsOf(path)).toHaveLength(4 * 2 * 2 * 2);
   });
@@ -41,7 +41,7 @@ describe('a coast', () => {
     }
   });
 
-  it('has no bends beyond the edge of the chart, where they are invisible', () => {
+  it('has no extra bends beyond the edge of the chart', () => {
     const beyondEdge = [[168.2, 12], [168.8, 12], ...square.slice(2)] as const;
     const points = pointsOf(coastline(frame, beyondEdge, 7));
     const areInvisible = points.map(([, y]) => y < -60);

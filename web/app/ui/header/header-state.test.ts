@@ -12,13 +12,13 @@ const scrollThrough = (...heights: number[]) => {
 };
 
 describe('the header of the site', () => {
-  it('is transparent up to 50 px and black beyond', () => {
+  it('is transparent within 50 px of the top, and black below', () => {
     expect(scrollThrough(50).scrolled).toBe(false);
     expect(scrollThrough(51).scrolled).toBe(true);
     expect(scrollThrough(400, 50).scrolled).toBe(false);
   });
 
-  it('hides on scrolling down and shows on scrolling up', () => {
+  it('hides when the visitor scrolls down and appears when the visitor scrolls up', () => {
     expect(scrollThrough(400)).toEqual({ scrolled: true, hidden: true });
     expect(scrollThrough(400, 399)).toEqual({ scrolled: true, hidden: false });
     expect(scrollThrough(400, 399, 420).hidden).toBe(true);

@@ -46,7 +46,7 @@ describe('the header of the site', () => {
     expect(headerAt('/tours')).toMatch(/<a [^>]*aria-label="Home"[^>]*href="\/"/);
   });
 
-  it('offers the other language in the bar', () => {
+  it('links to the Japanese page in the bar', () => {
     expect(bar(headerAt('/'))).toMatch(/href="\/jp"[^>]*>日本語</);
   });
 

@@ -28,11 +28,11 @@ describe('the prerendered film', () => {
     expect(html).not.toMatch(/<video|<button|\.mp4/);
   });
 
-  it('has an empty alternative text when decorative', () => {
+  it('has an empty alternative text if the film is decorative', () => {
     expect(html).toContain('alt=""');
   });
 
-  it('has an alternative text when meaningful', () => {
+  it('has an alternative text if the film is meaningful', () => {
     const meaningful = renderStatic(
       <HeroFilm copy={filmCopy} film={stillFilm} frame="frame" alt="A bottle">
         <h1>Rum</h1>
