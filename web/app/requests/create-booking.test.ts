@@ -114,7 +114,7 @@ describe('a booking form changed after its response was lost', () => {
     },
   );
 
-  it('keeps the earlier booking if the change is refused, tells the guest so, and changes it with the next submission', async () => {
+  it('keeps the earlier booking if the change is refused, informs the guest, and changes the booking with the next submission', async () => {
     const answers = ['drop', bookedReply, slotFull, bookedReply, answer(laterSlot, 200)] as const;
     const { requests, lastOutcome } = await submitForms([...answers].slice(0, 3), [request, threeGuests]);
     expect(lastOutcome).toMatchObject({ kind: 'slot-full' });

@@ -136,18 +136,15 @@ describe('a refused field in French', () => {
     Object.entries(enteredFields).flatMap(([endpoint, fields]) =>
       fields.map((field) => [endpoint, field] as const),
     ),
-  )(
-    'of the endpoint %s, named %s, has a sentence that tells the guest how to correct it',
-    (endpoint, field) => {
-      // Too long for any text, and not a choice, number or address.
-      const sentence = fieldOf(endpoint, field, { [field]: 'é'.repeat(5000) });
-      expect(sentence).not.toBe(general);
-      expect(sentence).not.toMatch(
-        /Words of the server|undefined|NaN|(?<!\p{L})(the|your|please|enter)(?!\p{L})/iu,
-      );
-      expect(sentence).toMatch(/[\p{L}.)]$/u);
-    },
-  );
+  )('of the endpoint %s, named %s, has a sentence that explains how to correct it', (endpoint, field) => {
+    // Too long for any text, and not a choice, number or address.
+    const sentence = fieldOf(endpoint, field, { [field]: 'é'.repeat(5000) });
+    expect(sentence).not.toBe(general);
+    expect(sentence).not.toMatch(
+      /Words of the server|undefined|NaN|(?<!\p{L})(the|your|please|enter)(?!\p{L})/iu,
+    );
+    expect(sentence).toMatch(/[\p{L}.)]$/u);
+  });
 
   it('has a sentence, whichever form and field it is', () => {
     let count = 0;
