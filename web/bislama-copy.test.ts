@@ -38,14 +38,14 @@ afterEach(() => {
 });
 
 describe('Bislama', () => {
-  it('has words for Today with its ships, walk-ins, payments and the code pad', () => {
+  it('has copy for Today with ships, walk-ins, payments and the code pad', () => {
     expect(modules.map(keyOf).sort()).toEqual(
       ['adding', 'payment', 'ships', 'today', 'who'].map((name) => `staff/${name}-copy.ts`),
     );
   });
 
   it.each(modules.map((file) => [keyOf(file), file] as const))(
-    'leaves no English sentence in %s',
+    'has no English sentence in %s',
     async (_, file) => {
       const [bislama, english] = await Promise.all([import(file), import(originalOf(file, 'bi'))]);
       const originals = textsOfCopy(english);
@@ -61,7 +61,7 @@ describe('Bislama', () => {
   );
 
   it.each(modules.map((file) => [keyOf(file), file] as const))(
-    'has every export that screens use from %s',
+    'has every export of the English copy %s',
     async (_, file) => {
       const [bislama, english] = await Promise.all([import(file), import(originalOf(file, 'bi'))]);
       expect(Object.keys(bislama).sort()).toEqual(Object.keys(english).sort());
@@ -75,7 +75,7 @@ describe('Bislama', () => {
     expect(offeredLanguages).not.toContain('bi');
   });
 
-  it('is loaded for the translated areas once it is offered, and English for the rest', async () => {
+  it('is loaded for the translated screens once it is offered, with English for the others', async () => {
     const loaded = await load(true);
     for (const part of parts) expect(loaded(part)).toContain(`bi: () => import('console-copy:${part}?bi')`);
     expect(loaded('web/app/content/staff/who-copy?bi')).toContain('content/bi/staff/who-copy.ts');

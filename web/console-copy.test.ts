@@ -35,13 +35,13 @@ it('a page of the console imports variables that hold the copy in one language',
   expect(load(`${id}?fr`)).toContain(path.join(root, french));
 });
 
-it('pages for guests import copy unchanged', async () => {
+it('imports of copy on pages for guests are not rewritten', async () => {
   expect(
     await resolveModule('#shared/values/written-time.ts', 'web/app/features/tours/tours.tsx'),
   ).toBeUndefined();
 });
 
-it('French copy imports French copy, and rules with French messages', async () => {
+it('a French copy module imports the French versions of copy and of rules with messages', async () => {
   expect(await resolveModule('#shared/values/written-time.ts', french)).toBe(
     path.join(root, 'web/app/content/fr/shared/values/written-time.ts'),
   );
@@ -50,7 +50,7 @@ it('French copy imports French copy, and rules with French messages', async () =
   );
 });
 
-it('the copy of the first screen is one part', () => {
+it('the copy of the console’s first screen is loaded as one part', () => {
   const start = load('\0console-copy:start');
   for (const name of ['consoleCopy', 'partyCopy', 'formatDate', 'inWords']) expect(start).toContain(name);
 });
@@ -69,7 +69,7 @@ function importedCopy(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-it('modules of the console read copy in functions only, since it has not loaded when they are evaluated', () => {
+it('modules of the console read copy only inside functions, since the copy is not loaded when the module is evaluated', () => {
   const files = globSync('web/app/console/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|testing)\./.test(file),
   );
@@ -91,7 +91,7 @@ it('modules of the console read copy in functions only, since it has not loaded 
   expect(atModuleLevel).toEqual([]);
 });
 
-it('code that the console loads on demand waits for its copy', () => {
+it('code that the console loads on demand waits until its copy is loaded', () => {
   const files = globSync('web/app/console/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|testing)\./.test(file),
   );

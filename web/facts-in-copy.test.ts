@@ -22,14 +22,14 @@ const exceptions: readonly RegExp[] = [
 
 const found = modulesWithCopy.flatMap((file) => figuresIn(file, readFileSync(path.join(root, file), 'utf8')));
 
-it('no copy repeats a constant of a rule', () => {
+it('no copy contains the figure of a rule as a literal', () => {
   expect(modulesWithCopy.length).toBeGreaterThan(800);
   expect(
     found.filter((line) => !exceptions.some((pattern) => pattern.test(line.replace(/:\d+ .*/, '')))),
   ).toEqual([]);
 });
 
-it.each(exceptions)('the exception %s is still needed', (exception) => {
+it.each(exceptions)('the exception %s to the scan of figures in copy is still needed', (exception) => {
   expect(found.filter((line) => exception.test(line.replace(/:\d+ .*/, '')))).not.toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it.each([
   expect(rules.map(({ rule: name }) => name)).toContain(rule);
 });
 
-it('the scan of copy reads strings, templates and markup, and neither types nor keys', () => {
+it('the scan of copy reads strings, templates and markup, but not types and keys', () => {
   const code = `
     import x from '16 guests';
     type Size = 'sixteen';

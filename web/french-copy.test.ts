@@ -85,7 +85,7 @@ const byLength = /\.titleAlone$/;
 describe('the shape and facts of the French module', () => {
   it.each(
     translations.map((file) => [inFrench(file), file] as const).filter(([name]) => !otherShape.has(name)),
-  )('%s are those of the English one', async (_, file) => {
+  )('%s are those of the English module', async (_, file) => {
     const [french, english] = await Promise.all([import(file), import(originalOf(file, 'fr'))]);
     const facts = (module: object) => factsOf({ ...module }, '').filter(([where]) => !byLength.test(where));
     expect(facts(french)).toEqual(facts(english));
@@ -165,12 +165,12 @@ describe('French typography:', () => {
     expect(matches(/\p{L}'\p{L}/u)).toEqual([]);
   });
 
-  it('a no-break space stands before high signs and inside quotation marks', () => {
+  it('no-break spaces precede ; : ! ? and are inside quotation marks', () => {
     expect(matches(/ [;:!?»](?=[\s.,)]|$)|« /u)).toEqual([]);
     expect(matches(/[\p{L}\d)][;:!?»](?=[\s.,)]|$)/u, isUntranslated)).toEqual([]);
   });
 
-  it('hours, thousands and units do not break', () => {
+  it('hours, thousands and units do not break across lines', () => {
     expect(matches(/\d h(?!\p{L})|\d \d{3}\b|\d (%|cl|VUV|AUD|km)/u)).toEqual([]);
     // The field of a clock and the lines of a run sheet take this form.
     const isTyped = (text: string) => /08:30|\bt14:20/.test(text);
@@ -185,7 +185,7 @@ describe('French typography:', () => {
     expect(matches(/Port\u2011Vila/).filter(isForMachines)).toEqual([]);
   });
 
-  it('emails, titles and descriptions have no narrow space, which fonts may not support', () => {
+  it('emails, titles and descriptions have no narrow no-break space, which some fonts lack', () => {
     expect(matches(/\u202f/, undefined, inEmails)).toEqual([]);
     expect(matches(/\u202f/).filter(isForMachines)).toEqual([
       expect.stringMatching(/^pages\/articles\.ts/),
@@ -200,12 +200,12 @@ describe('French typography:', () => {
 });
 
 describe('the voice of French texts', () => {
-  it('addresses the reader as vous, and says neither on nor veuillez', () => {
+  it('addresses the reader as “vous”, and avoids “on” and “veuillez”', () => {
     expect(matches(/(?<!\p{L})(tu|ton|tes|toi|veuillez)(?!\p{L})/iu)).toEqual([]);
     expect(matches(/(^|[\s’«])on(?=\s)/iu, isUntranslated)).toEqual([]);
   });
 
-  it('praises nothing and promises nothing', () => {
+  it('uses no words of praise from advertising', () => {
     expect(
       matches(
         /exceptionnel(?!lement)|incontournable|passion|écrin|expérience|niché|laissez-vous|booker|digital/iu,
@@ -213,7 +213,7 @@ describe('the voice of French texts', () => {
     ).toEqual([]);
   });
 
-  it('uses no word with a colonial past, nor a reserved name', () => {
+  it('contains no word with a colonial past and no reserved name', () => {
     expect(matches(/planteur|indigène|habitation|rhum agricole/iu)).toEqual([]);
   });
 
@@ -267,7 +267,7 @@ describe('the voice of French texts', () => {
     expect(matches(pattern).filter((line) => !paymentLabel.test(line))).toEqual([]);
   });
 
-  it('keeps a telephone number in a sentence on one line', async () => {
+  it('has telephone numbers that do not break across lines in a sentence', async () => {
     const modules = await Promise.all(translations.map((file) => import(file)));
     const texts = modules.flatMap((module) => stringsIn({ ...module }));
     expect(texts.filter((text) => /\p{L}.*\+678/su.test(text)).length).toBeGreaterThan(3);

@@ -44,7 +44,7 @@ const textInMincho = async (): Promise<string> =>
   ].join('');
 
 describe('the faces of the Japanese pages', () => {
-  it('cover every character set in them', async () => {
+  it('contain every character that the pages set in them', async () => {
     const available = new Set([
       ...charactersIn(file('zen-old-mincho')),
       ...charactersIn(file('newsreader-japan')),
@@ -55,20 +55,20 @@ describe('the faces of the Japanese pages', () => {
     expect(missing, 'add to web/art/japanese-characters.txt and run web/art/subset-fonts.py').toBe('');
   });
 
-  it('split Japanese and Latin between them', () => {
+  it('are one for Japanese and one for Latin characters', () => {
     expect(charactersIn(file('zen-old-mincho'))).toContain('酒');
     const latin = charactersIn(file('newsreader-japan'));
     for (const letter of `${wordmarkLines.join(' ')}0123456789,%`) expect(latin).toContain(letter);
     expect(latin).not.toContain('酒');
   });
 
-  it('weigh at most 75 kB together', () => {
+  it('are at most 75 kB together', () => {
     const bytes = facesOfThePages.reduce((sum, name) => sum + statSync(file(name)).size, 0);
     expect(bytes).toBeLessThanOrEqual(75_000);
   });
 });
 
-it('the face that is loaded on demand has the characters of names and addresses', () => {
+it('the Japanese face loaded on demand has the characters of names and addresses', () => {
   const files = path.join(import.meta.dirname, '../node_modules/@fontsource/zen-old-mincho/files');
   const available = new Set(
     globSync('zen-old-mincho-[0-9]*-500-normal.woff2', { cwd: files }).flatMap((name) => [

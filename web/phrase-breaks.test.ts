@@ -28,7 +28,7 @@ describe('phrases of a Japanese text', () => {
     ]);
   });
 
-  it('are corrected where the model is known to be wrong', () => {
+  it('are corrected where the language model is known to be wrong', () => {
     expect(phrasesIn('phrases`農家が手で刈り取ったサトウキビを`')).toEqual([
       '農家が',
       '手で',
@@ -37,7 +37,7 @@ describe('phrases of a Japanese text', () => {
     ]);
   });
 
-  it('are found in marked templates only', () => {
+  it('are marked only in templates with the tag `phrases`', () => {
     expect(withPhrases('const a = `手で刈り取った`;')).toBe('const a = `手で刈り取った`;');
   });
 });

@@ -14,18 +14,18 @@ const day = 86_400;
 const visit = '2026-12-01' as CalendarDate;
 
 describe('the privacy notice', () => {
-  it('promises to keep bookings as long as their slot', () => {
+  it('promises to keep bookings as long as the store of bookings keeps their slot', () => {
     const midnight = Date.parse(`${visit}T00:00:00+11:00`) / 1000;
     expect(slotExpiresAt(visit) - midnight).toBe(retentionDays.booking * day);
   });
 
-  it('promises to keep orders as long as the shop does', () => {
+  it('promises to keep orders as long as the store of orders does', () => {
     expect(orderExpiresAt({ status: 'paid', createdAt: 0 })).toBe(retentionDays.order * day);
     for (const status of ['expired', 'failed'] as const)
       expect(orderExpiresAt({ status, createdAt: 0 })).toBe(retentionDays.unpaidOrder * day);
   });
 
-  it('promises to keep enquiries as long as their store does', () => {
+  it('promises to keep enquiries as long as the store of enquiries does', () => {
     const receivedAt = Date.parse('2026-11-21T10:00:00+11:00') / 1000;
     expect(enquiryExpiresAt({ receivedAt, date: '' })).toBe(receivedAt + retentionDays.enquiry * day);
     expect(enquiryExpiresAt({ receivedAt, date: '2027-11-06' })).toBe(
@@ -33,7 +33,7 @@ describe('the privacy notice', () => {
     );
   });
 
-  it('promises to keep a click on an advertisement as long as its cookie', () => {
+  it('promises to keep a click on an advertisement as long as the cookie that stores it', () => {
     const written: string[] = [];
     vi.stubGlobal('window', { location: { hostname: 'rum.example.com' } });
     vi.stubGlobal('document', {

@@ -44,14 +44,14 @@ describe('the rum Aged', () => {
     expect(onSpirits('Aged')?.text).toMatch(/^The single cask, five years old/);
   });
 
-  it('is one cask of five years in the shop, which links to its record', async () => {
+  it('is one cask of five years in the shop, which links to the record of each bottle', async () => {
     expect(shopTexts.aged.join('')).toContain('シングルカスクで5年');
     const { links } = await renderStaticWithLazyParts(<ShopPage />, '/jp');
     for (const { number, path } of Object.values(shopBatches))
       expect(links[path]).toContain(`バッチ${number}の記録（英語）`);
   });
 
-  it('is one cask of five years in the record that its bottle, the Spirits page and the order email link to', () => {
+  it('is one cask of five years in the batch record to which the shop, the Spirits page and the order email link', () => {
     const { number, path } = shopBatches.aged;
     expect(path).toBe(`/batch/${number}`);
     expect(onSpirits('Aged')?.ways.map(({ to }) => to)).toContain(path);
@@ -63,7 +63,7 @@ describe('the rum Aged', () => {
   });
 });
 
-it('Yumi is pure cane of one farm, without a cask, everywhere', () => {
+it('Yumi is pure cane of one farm, without a cask, on the label, the Spirits page and the batch record', () => {
   expect(labelOf('Yumi')).toBe('Pure cane, one farm');
   expect(onSpirits('Yumi')?.text).toContain('pure cane from one farm');
   expect(orderEmail('yumi')).toContain(`https://site.example/batch/${shopBatches.yumi.number}`);
@@ -72,7 +72,7 @@ it('Yumi is pure cane of one farm, without a cask, everywhere', () => {
   expect(record?.barrels).toBeUndefined();
 });
 
-it('Lost Times is ARB10, seven casks, everywhere', () => {
+it('Lost Times has the same batch and casks on the label, the Spirits page, the shop, the releases and the order email', () => {
   expect(labelOf('Lost Times')).toBe('Batch ARB10, seven casks in part');
   expect(onSpirits('Lost Times')?.text).toMatch(/^Seven part-filled casks/);
   expect(shopTexts.lostTime.join('')).toMatch(/バッチARB10.*7つの樽/);
@@ -97,10 +97,10 @@ describe('every batch code that the site names', () => {
     ...(written.match(/\b[AY]RB\d+\b/g) ?? []),
   ]);
 
-  it('is found by the scan of texts', () =>
+  it('is found by the scan of the site’s texts', () =>
     expect([...codes]).toEqual(expect.arrayContaining(['ARB10', 'C-047', 'ARB4'])));
 
-  it.each([...codes])('%s has a page that begins with its record', (code) => {
+  it.each([...codes])('%s has a page that begins with the record of the batch', (code) => {
     expect(pages.map((page) => page.path)).toContain(`/batch/${code}`);
 
     expect(pageAt(code).match(/<h2[^>]*>(.*?)<\/h2>/)?.[1]).toBe(code);

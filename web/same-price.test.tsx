@@ -147,7 +147,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
   const fees = legalRows(policy).find(({ name }) => name === '商品代金以外の料金')?.texts ?? [];
   const messages = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
 
-  it('cart, payment page, email and legal page agree for every prefecture', () => {
+  it('the cart, the payment page, the order email and the legal page state the same sums for every prefecture', () => {
     let compared = 0;
     for (const lines of baskets) {
       const [panels, emails] = [new Map<string, Sums>(), new Map<string, Sums>()];
@@ -167,7 +167,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
     expect(compared).toBe(454 * 47);
   });
 
-  it('without a prefecture, the cart states the shipping cost only if it is the same everywhere', () => {
+  it('the cart without a prefecture states the shipping cost only if it is the same in all of Japan', () => {
     expect(baskets).toHaveLength(454);
     for (const lines of baskets) {
       const choices = shippingChoices(parcelOf(lines), undefined, policy);
@@ -188,7 +188,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
 
 const bySum = (a: Sums, b: Sums): number => (a.total ?? 0) - (b.total ?? 0);
 
-it('the compared email is the one that is sent, as text and as HTML', () => {
+it('the order email that these tests compare is the one that customers get, as text and as HTML', () => {
   const lines = baskets.at(-1) ?? [];
   const choices = shippingChoices(parcelOf(lines), 'remote');
   const order = {

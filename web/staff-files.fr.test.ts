@@ -21,7 +21,7 @@ const line = {
   guests: 2,
 } as const;
 
-it('the file of a closed till is in French for a colleague who reads French', () => {
+it('the file of a closed till (Z) is in French for a colleague who reads French', () => {
   const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: 8000 };
   const file = csvFile({ number: 41, lines: [line], counted }, () => 'Ana', '2026-12-10');
   expect(file.name).toBe('caisse-z-41.csv');
@@ -31,7 +31,7 @@ it('the file of a closed till is in French for a colleague who reads French', ()
   expect(textOf(file)).not.toMatch(english);
 });
 
-it('the books of the shop are in French for a colleague who reads French', () => {
+it('the accounting file of the shop is in French for a colleague who reads French', () => {
   const bottles = { aged: 1 };
   const booked = {
     at: 1_796_000_000,
@@ -48,7 +48,7 @@ it('the books of the shop are in French for a colleague who reads French', () =>
   expect(text).not.toMatch(/bottles|goods|shipping|refund|bank/);
 });
 
-it('the files of the numbers are in French for a colleague who reads French', () => {
+it('the files of the page Numbers are in French for a colleague who reads French', () => {
   const row = { key: '2026-12-10', label: 'jeu. 10 déc.', ships: 'Sample Tern', note: '', cells: [2] };
   const table = { first: 'Jour', columns: ['Adultes'], rows: [row] } as unknown as Parameters<
     typeof numbersFile

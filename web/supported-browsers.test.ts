@@ -79,14 +79,14 @@ const harmlessStyles: Readonly<Record<string, string>> = {
 };
 
 describe('the browsers that the README names (run `npm run build` first)', () => {
-  it('have everything that scripts call, apart from harmless exceptions', () => {
+  it('support everything that scripts call, apart from harmless exceptions', () => {
     const scripts = globSync('assets/*.js', { cwd: site });
     expect(scripts.length).toBeGreaterThan(200);
     const unsupported = new Set(scripts.flatMap((script) => unsupportedCalls(read(script))));
     expect([...unsupported].sort()).toEqual(Object.keys(harmlessCalls).sort());
   });
 
-  it('have everything that styles use, apart from harmless exceptions', () => {
+  it('support everything that style sheets use, apart from harmless exceptions', () => {
     const inPages = builtPages.flatMap(({ address }) =>
       [...html(address).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet),
     );
@@ -96,7 +96,7 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
     expect([...unsupported].sort()).toEqual(Object.keys(harmlessStyles).sort());
   });
 
-  it('match the condition that hides the notice for old browsers', () => {
+  it('are the versions that meet the condition that hides the notice for old browsers', () => {
     const [, condition = ''] = /@supports ([^{]+) \{/.exec(noticeSheet) ?? [];
     const conditions = condition.split(' and ').map((feature) => noticeConditions[feature]);
     expect(conditions).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
     expect(hiddenFrom).toEqual(supportedBrowsers);
   });
 
-  it('match the condition under which pages run scripts', () => {
+  it('are the versions that meet the condition under which pages run scripts', () => {
     const [, hidden = ''] = /@supports ([^{]+) \{\s*\.old/.exec(noticeSheet) ?? [];
     const [, without = ''] = /@supports not \(([^{]+)\) \{/.exec(noticeSheet) ?? [];
     expect(without).toBe(hidden);
@@ -121,7 +121,7 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
     expect(unguarded).toEqual([]);
   });
 
-  it('are in the README with the same versions', () => {
+  it('have the same versions in the README as in the build', () => {
     const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
     const { chrome, firefox, safari } = supportedBrowsers;
     expect(readme).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, and Safari ${safari}`);
@@ -143,13 +143,13 @@ describe('a browser older than the supported ones', () => {
     expect(withoutNotice.map(({ address }) => address)).toEqual([]);
   });
 
-  it('shows on each page of the console that it is too old', () => {
+  it('shows a notice on each page of the console that the browser is too old', () => {
     const pages = builtPages.filter(({ address }) => isStaffPath(address));
     expect(pages.length).toBeGreaterThan(5);
     expect(pages.filter(({ address }) => noticeOn(address) !== oldBrowserNotice)).toEqual([]);
   });
 
-  it('shows no form or button that needs a script', () => {
+  it('hides every form and button that needs a script', () => {
     const rule = /@supports not[^{]*\{:root \[data-needs-script\]\{display:none\}/;
     expect(builtPages.filter(({ address }) => !rule.test(html(address)))).toEqual([]);
     const guests = builtPages.filter(({ address }) => !isStaffPath(address));
@@ -164,7 +164,7 @@ describe('a browser older than the supported ones', () => {
     expect(working).toEqual([]);
   });
 
-  it('shows the notice, since it lacks the feature that hides it', () => {
+  it('shows the notice about old browsers, since it lacks the CSS feature that hides the notice', () => {
     const rules = builtPages.map(({ address }) => /@supports[^{]*\{(\.old-[^}]*)\}/.exec(html(address))?.[1]);
     expect(new Set(rules.map((rule) => rule?.replace(/[-\w]*\{/, '{')))).toEqual(new Set(['.{display:none']));
     const shown = builtPages.map(({ address }) =>

@@ -21,13 +21,13 @@ const write = (file: string, text: string) => writeFileSync(path.join(folder, fi
 const add = () => addFiles(path.join(folder, 'console'), path.join(folder, 'site'));
 
 describe('the files of the console', () => {
-  it('are added to those of the site, which keeps one copy of equal files', () => {
+  it('are added to the files of the site, with one copy of files that are equal', () => {
     add();
     expect(readFileSync(path.join(folder, 'site/staff/index.html'), 'utf8')).toBe('Today');
     expect(readFileSync(path.join(folder, 'site/assets/font-1.woff2'), 'utf8')).toBe('font');
   });
 
-  it('never replace another file of the same name', () => {
+  it('never replace a different file of the site with the same name', () => {
     write('site/assets/font-1.woff2', 'another font');
     expect(add).toThrow('site/assets/font-1.woff2');
   });

@@ -5,11 +5,11 @@ const criticalRules = (css: string, ...classes: string[]) =>
   criticalCss(css, new Set(classes), new Set(['en']));
 
 describe('the critical CSS rules of a page', () => {
-  it('are those for its classes, and those without a class', () => {
+  it('are the rules for the classes of the page, and those without a class', () => {
     expect(criticalRules('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
-  it('have no comments', () => {
+  it('contain no comments', () => {
     expect(criticalRules('a{b:c}/*$vite$:1*/.one{d:e}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
@@ -24,7 +24,7 @@ describe('the critical CSS rules of a page', () => {
     expect(criticalRules(css, 'one')).toBe(css);
   });
 
-  it('keep their conditions and their order', () => {
+  it('keep the order of the style sheet and the conditions around them', () => {
     const css = '@media print{.one{a:b}.two{c:d}}.two{e:f}@container (width>9px){.one{g:h}}';
     expect(criticalRules(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
   });
@@ -35,7 +35,7 @@ describe('the critical CSS rules of a page', () => {
     expect(criticalCss(css, new Set(['one']), new Set(['ja']))).toBe(css);
   });
 
-  it('leave out media queries for hover alone', () => {
+  it('leave out media queries that require only hover', () => {
     const wide = '@media (min-width:900px) and (hover:hover){.one:hover{c:d}}';
     expect(criticalRules(`.one{e:f}@media (hover:hover){.one:hover{a:b}}${wide}`, 'one')).toBe(
       `.one{e:f}${wide}`,
@@ -48,25 +48,25 @@ describe('the critical CSS rules of a page', () => {
     expect(criticalRules(css)).toBe('');
   });
 
-  it('leave out custom properties that nothing reads', () => {
+  it('leave out custom properties that no rule reads', () => {
     const css =
       ':root{--a:1;--b:var(--a);--c:2;--d:var(--e);--e:3}@media print{:root{--b:4}}.one{f:var(--c)}';
     expect(criticalRules(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');
   });
 
-  it('include forced colours only for the tokens of fills and strokes', () => {
+  it('include forced colours only for custom properties used in fills and strokes', () => {
     const css = ':root{--a:1;--b:2}.one{--c:var(--a);fill:var(--c);border-color:var(--b)}';
     const forced = (tokens: string) => `@media (forced-colors:active){html:root{${tokens}}}`;
     expect(criticalRules(css + forced('--a:Canvas;--b:Canvas'), 'one')).toBe(css + forced('--a:Canvas'));
     expect(criticalRules(`.two{color:var(--b)}${forced('--b:Canvas')}`, 'two')).toBe('.two{color:var(--b)}');
   });
 
-  it('may contain braces in quotes', () => {
+  it('keep braces in quotes', () => {
     const css = '.one:before{content:"}\\"{"}.two{a:b}';
     expect(criticalRules(css, 'one')).toBe('.one:before{content:"}\\"{"}');
   });
 
-  it('are refused when a block is not closed', () => {
+  it('cannot be read from a style sheet with an unclosed block', () => {
     expect(() => criticalRules('.one{a:b')).toThrow('Unclosed block');
   });
 });
@@ -83,6 +83,6 @@ it('the classes of a page are those of its elements', () => {
   expect([...classesIn('<p class="one two"><a class="two" data-class="no">')]).toEqual(['one', 'two']);
 });
 
-it('the fonts are removed from the deferred style sheet', () => {
+it('the deferred style sheet loses its font faces', () => {
   expect(withoutFaces('@font-face{a:b}.one{c:d}@media print{p{e:f}}')).toBe('.one{c:d}@media print{p{e:f}}');
 });

@@ -22,15 +22,15 @@ const heaviest = (width: number, density: number) =>
     .sort((a, b) => b.weight - a.weight)[0];
 
 describe('pictures of the built site (run `npm run build` first)', () => {
-  it('weigh at most 250 kB a page on a 390 px phone, at any pixel density', () => {
+  it('are at most 250 kB for each page on a phone of 390 px, at any pixel density', () => {
     expect(heaviest(390, 3)?.weight).toBeLessThanOrEqual(250);
   });
 
-  it('weigh at most 700 kB a page at 1440 px, at any pixel density', () => {
+  it('are at most 700 kB for each page on a screen of 1440 px, at any pixel density', () => {
     expect(heaviest(1440, 2)?.weight).toBeLessThanOrEqual(700);
   });
 
-  it('weigh at most 45 kB at 800 px at the top of a page', () => {
+  it('are at most 45 kB at the top of a page, on a screen of 800 px', () => {
     const weights = pages.flatMap(({ page, html }) =>
       highPriorityPictures(html).map((picture) => ({
         page,
@@ -41,11 +41,11 @@ describe('pictures of the built site (run `npm run build` first)', () => {
     expect(weights.filter(({ weight }) => weight > 45)).toEqual([]);
   });
 
-  it('are tested in a number of more than 100', () => {
+  it('are more than 100 in this test', () => {
     expect(pages.flatMap(({ html }) => readPage(html).images).length).toBeGreaterThan(100);
   });
 
-  it('load lazily, except the one at the top', () => {
+  it('load lazily, except the picture at the top of the page', () => {
     for (const { page, html } of pages) {
       const eager = readPage(html).images.filter(({ loading }) => loading !== 'lazy');
       expect([page, eager.filter(({ fetchpriority }) => fetchpriority !== 'high')]).toEqual([page, []]);
@@ -53,7 +53,7 @@ describe('pictures of the built site (run `npm run build` first)', () => {
     }
   });
 
-  it('have dimensions, so that nothing shifts', () => {
+  it('have dimensions, so that the layout does not shift when they load', () => {
     for (const { page, html } of pages) {
       const unsized = readPage(html).images.filter(
         ({ width, height }) => !(Number(width) > 0 && Number(height) > 0),
@@ -63,13 +63,13 @@ describe('pictures of the built site (run `npm run build` first)', () => {
   });
 });
 
-it('films weigh at most 450 kB in AV1 and 600 kB in H.264', () => {
+it('films are at most 450 kB in AV1 and 600 kB in H.264', () => {
   const films = files.filter((file) => file.endsWith('.mp4'));
   const heavy = films.filter((film) => kilobytes([film]) > (film.includes('.av1') ? 450 : 600));
   expect([films.length, heavy]).toEqual([8, []]);
 });
 
-describe('the fetched source', () => {
+describe('the source that a browser fetches for a picture', () => {
   const picture = `<picture><source media="(max-width: 600px)" srcSet="/tall-400.avif 400w, /tall-900.avif 900w" sizes="100vw"/>
     <source srcSet="/wide-800.avif 800w, /wide-1600.avif 1600w" sizes="(min-width: 900px) 50vw, 20rem"/><img src="/wide.jpg"/></picture>`;
 
@@ -81,11 +81,11 @@ describe('the fetched source', () => {
     [1440, 1, '/wide-800.avif'],
     [1440, 2, '/wide-1600.avif'],
     [9999, 1, '/wide-1600.avif'],
-  ])('on a screen of %i px with %i pixels per px is %s', (width, density, address) => {
+  ])('on a screen of %i px at a pixel density of %i is %s', (width, density, address) => {
     expect(fetchedPictures(picture, { width, density })).toEqual([address]);
   });
 
-  it('is fetched once, and a picture without alternatives is fetched unchanged', () => {
+  it('is listed once if the page has the picture twice', () => {
     expect(
       fetchedPictures('<img src="/a.png"/><p></p><img alt="" src="/a.png"/>', { width: 390, density: 1 }),
     ).toEqual(['/a.png']);

@@ -43,7 +43,7 @@ const finish = () =>
 const startOf = (file: string) => /src="\/(assets\/start-[^"]+)"/.exec(read(file))?.[1] ?? '';
 
 describe('a site finished by the build', () => {
-  it('inlines the rules for a page and those that share its sheet', () => {
+  it('has the CSS rules of each page inlined, together with those of pages that share its style sheet', () => {
     finish();
     const faces = '@font-face{src:url(f)}';
     expect(read('tours/index.html')).toContain(`<style>${faces}a{color:red}</style>`);
@@ -53,7 +53,7 @@ describe('a site finished by the build', () => {
     }
   });
 
-  it('has all rules in one file, which is loaded with the code', () => {
+  it('has all CSS rules in one file, which is loaded with the scripts', () => {
     finish();
     const [rules = '', ...others] = assets().filter((file) => file.endsWith('.css'));
     expect(others).toEqual([]);
@@ -63,13 +63,13 @@ describe('a site finished by the build', () => {
     expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{}}};');
   });
 
-  it('inlines the rules of a class that a script sets before the first paint', () => {
+  it('inlines the CSS rules of a class that a script sets before the first paint', () => {
     write('assets/style-1.css', 'a{color:red}.sun{color:gold}.moon{color:tan}\n');
     finishSite(folder, () => ({ start: 'loaded', sheet: 'reading' }), ['sun']);
     expect(read('index.html')).toContain('<style>a{color:red}.sun{color:gold}</style>');
   });
 
-  it('lists imports only for routes that are prefetched', () => {
+  it('lists imports only for the routes that pages prefetch', () => {
     const route = '{"module":"/a.js","imports":["/b.js"]}';
     write('assets/manifest-1.js', `m={"routes":{"routes/tours":${route},"routes/tours-confirm":${route}}};`);
     finish();
@@ -85,7 +85,7 @@ describe('a site finished by the build', () => {
     expect(read('assets/manifest-2.js')).toBe('m={"routes":{"root":{},"tours":{}}};');
   });
 
-  it('preloads no code, except for the page that is empty without it', () => {
+  it('preloads no scripts, except on the fallback page, which is empty without them', () => {
     finish();
     for (const file of ['index.html', 'tours/index.html']) {
       expect(read(file)).not.toContain('modulepreload');
@@ -95,20 +95,20 @@ describe('a site finished by the build', () => {
     expect(read('fallback.html')).toMatch(/<script type="module" src="\/assets\/page-\w+\.js">/);
   });
 
-  it('does not wait for idle time on urgent pages, and fetches all files in parallel', () => {
+  it('fetches all scripts in parallel, and on urgent pages does not wait for idle time', () => {
     finish();
     expect(read(startOf('index.html'))).toContain('="idle"');
     expect(read(startOf('tours/index.html'))).toContain('="loaded"');
     expect(read(startOf('tours/index.html'))).toContain('/assets/root.js"');
   });
 
-  it('starts the code of the page last', () => {
+  it('has one module with the former inline scripts of the page, in their order', () => {
     finish();
     const [, module = ''] = /"\/(assets\/page-[^"]+)"/.exec(read(startOf('index.html'))) ?? [];
     expect(read(module)).toBe('first()\n;\nsecond()');
   });
 
-  it('contains nothing that the security policy refuses', () => {
+  it('contains nothing that the content security policy refuses', () => {
     write('index.html', page('<p style="color:red">Rum</p>'));
     expect(finish).toThrow('index.html has markup that the content security policy refuses: <p style=');
   });

@@ -53,7 +53,7 @@ describe('a French page (run `npm run build` first)', () => {
     expect(texts.filter((text) => english.test(text))).toEqual([]);
   });
 
-  it.each(frenchPages)('%s is recognised as French, sentence by sentence', (page) => {
+  it.each(frenchPages)('%s has only sentences that are recognised as French', (page) => {
     expect(sentencesOf(page).filter((sentence) => !french.test(sentence))).toEqual([]);
   });
 });

@@ -47,12 +47,12 @@ describe('the scripts', () => {
     );
   });
 
-  it('load the copy of the console in one language, and are at most 1.3 kB larger in French', () => {
+  it('of the console load the copy in one language only, which is at most 1.3 kB larger in French', () => {
     expect(scriptsOf(site, '/staff').filter((file) => /\/staff-copy-/.test(file))).toEqual([]);
     expect(weigh(wordsIn('fr')) - weigh(wordsIn('en'))).toBeLessThan(1_300);
   });
 
-  it('are at most 1 kB larger on a French page than on the English one, and at most 1.25 kB on the tours page', () => {
+  it('are at most 1 kB larger on a French page than on the English one, or 1.25 kB on the tours page', () => {
     const growth = translated.map((page) => ({
       page,
       bytes: weigh(scriptsOf(site, page)) - weigh(scriptsOf(site, englishOf(page))),
@@ -74,7 +74,7 @@ describe('the scripts', () => {
     },
   );
 
-  it('are at most 12 kB where no other page uses them', () => {
+  it('used by one kind of page only are at most 12 kB', () => {
     const unsharedScripts = [...new Set(publicPaths.map(kindOf))].flatMap((kind) => {
       const page = paths.find((path) => kindOf(path) === kind) ?? kind;
       return { page, bytes: weigh(unsharedScriptsOf(site, page, paths)) };
@@ -83,7 +83,7 @@ describe('the scripts', () => {
     expect(unsharedScripts.filter(({ bytes }) => bytes > maxUnshared)).toEqual([]);
   });
 
-  it('are fetched by no other page if they belong to the staff console', () => {
+  it('of the staff console are not fetched by public pages', () => {
     const staffScripts = new Set(paths.filter(isStaff).flatMap((page) => scriptsOf(site, page, everyImport)));
     expect([...staffScripts].some((file) => /\/staff-console-/.test(file))).toBe(true);
     const shared = new Set(publicPaths.flatMap((page) => scriptsOf(site, page, everyImport)));
@@ -92,7 +92,7 @@ describe('the scripts', () => {
     expect([...shared].filter((file) => /\/staff-/.test(file))).toEqual([]);
   });
 
-  it('include React and its router as one file for the site and one for the console', () => {
+  it('include React and its router as one file for the public site and one for the console', () => {
     const librariesOf = (pages: readonly string[]) =>
       new Set(pages.flatMap((page) => scriptsOf(site, page).filter(isLibrary)));
     expect(librariesOf([...publicPaths, ...translated]).size).toBe(1);

@@ -33,7 +33,7 @@ function beforeHydration(page: string) {
 }
 
 describe('a page (run `npm run build` first)', () => {
-  it('requests two fonts, Japanese pages three, of at most 75 kB', () => {
+  it('requests two fonts, or three if it is Japanese, of at most 75 kB in total', () => {
     for (const { address, language } of builtPages) {
       expect([address, fontsOf(address).length]).toEqual([address, language === 'ja' ? 3 : 2]);
     }
@@ -57,7 +57,7 @@ describe('a page (run `npm run build` first)', () => {
   });
 
   /** In brotli, like CloudFront. The footer, on no first screen, may come a round trip later. */
-  it('fits into the first flight of TCP packets up to its footer', () => {
+  it('fits, without the footer, into the first flight of TCP packets', () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     const large = paths
       .map((page) => ({ page, bytes: brotliCompressSync(aboveFooter(page), { params }).length }))

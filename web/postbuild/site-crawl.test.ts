@@ -51,7 +51,7 @@ const staffPaths = pages.filter(({ isStaff }) => isStaff).map((page) => page.pat
 const publicPages = builtPages.filter(({ page }) => !page.isStaff);
 const publicPaths = publicPages.map(({ address }) => address);
 
-it('the built site has a file for every page, and no other page (run `npm run build` first)', () => {
+it('the built site has a file for every listed page, and no other page (run `npm run build` first)', () => {
   expect([...served.keys()].sort()).toEqual(builtPages.map(({ address }) => address).sort());
   expect(files.filter((file) => path.basename(file) === 'index.html')).toHaveLength(builtPages.length);
 });
@@ -82,7 +82,7 @@ describe('pages of the built site', () => {
     }
   });
 
-  it('name each other as translations, in both directions', () => {
+  it('link to their translations, which link back', () => {
     const alternatesIn = (address: string) =>
       [...html(address).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
         ([, code, href = '']) => [code, new URL(href).pathname] as const,
@@ -94,7 +94,7 @@ describe('pages of the built site', () => {
     }
   });
 
-  it('switch to the same page in the other language', () => {
+  it('link to the same page in the other language', () => {
     for (const { address, language, page } of builtPages.filter(({ page }) => !page.untranslated)) {
       const other = language === 'fr' ? page.path : addressOf(page.path, '/fr');
       expect([address, html(address).includes(`href="${other}" data-needs-hydration=""`)]).toEqual([
@@ -104,7 +104,7 @@ describe('pages of the built site', () => {
     }
   });
 
-  it('have no-break narrow spaces and hyphens only in visible text: other readers may not support them', () => {
+  it('have narrow no-break spaces and no-break hyphens only in visible text', () => {
     const invisible = /<title>[^<]*[\u202f\u2011]|\s(?:aria-label|alt|content)="[^"]*[\u202f\u2011]/g;
     expect(
       entries.flatMap(([page]) => [...html(page).matchAll(invisible)].map(([part]) => `${page}: ${part}`)),
@@ -126,7 +126,7 @@ describe('pages of the built site', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have one inline sheet each, eight different ones in all: the security policy names them', () => {
+  it('have one inline style sheet each, and eight different ones in total', () => {
     const sheetsOf = (paths: readonly string[]) =>
       new Set(paths.map((page) => served.get(page)?.styles.join('|')));
     expect(sheetsOf(publicPaths).size).toBe(8);
@@ -140,7 +140,7 @@ describe('pages of the built site', () => {
 describe('the staff console in the built site', () => {
   const pagesOfStaff = staffPaths.map((page) => served.get(page));
 
-  it('has the listed pages', () => {
+  it('has a file for every page on the list of staff pages', () => {
     expect(staffPaths).toEqual([
       '/staff',
       '/staff/link',
@@ -159,7 +159,7 @@ describe('the staff console in the built site', () => {
     ]);
   });
 
-  it('is not linked from public pages or listed in files for crawlers', () => {
+  it('has no links from public pages, and is not listed in files for crawlers', () => {
     const linking = entries.filter(
       ([page, { links }]) => !staffPaths.includes(page) && links.some((href) => href.startsWith('/staff')),
     );
@@ -168,7 +168,7 @@ describe('the staff console in the built site', () => {
       expect(readFileSync(path.join(folder, file), 'utf8')).not.toContain('staff');
   });
 
-  it('is not indexed, and has no structured data, card or public frame', () => {
+  it('is not indexed, and has no structured data, no card for social networks and no public footer', () => {
     for (const page of pagesOfStaff) {
       expect(page).toMatchObject({ noindex: true, canonical: undefined, structuredData: [] });
       expect(page?.assets.filter((asset) => asset.includes('/cards/'))).toEqual([]);
@@ -180,7 +180,7 @@ describe('the staff console in the built site', () => {
     }
   });
 
-  it('has CSS rules that other pages do not load', () => {
+  it('has CSS rules that public pages do not load', () => {
     const rulesOf = (page: string) => {
       const start = /\/assets\/start-\w+\.js/.exec(html(page))?.[0] ?? '';
       const rules =
@@ -212,7 +212,7 @@ describe('structured data', () => {
     ['/spirits', 'Product'],
     ['/tours', 'TouristTrip'],
     [pages.find(({ article }) => article)?.path ?? 'an article', 'NewsArticle'],
-  ])('holds, on the page %s, a %s as well as the distillery and the breadcrumbs', (page, kind) => {
+  ])('contains, on the page %s, a %s as well as the distillery and the breadcrumbs', (page, kind) => {
     const data = served.get(page)?.structuredData[0] as { '@graph': { '@type': string }[] };
     expect(data['@graph'].map((thing) => thing['@type'])).toEqual(
       expect.arrayContaining(['Distillery', 'BreadcrumbList', kind]),
@@ -233,7 +233,7 @@ describe('structured data', () => {
     expect(visibleText).toContain(ratings[language]);
   });
 
-  it('holds no date on /tours, where it would become stale', () => {
+  it('contains no date on /tours, where it would become outdated', () => {
     expect(JSON.stringify(served.get('/tours')?.structuredData)).not.toMatch(/\d{4}-\d\d-\d\d/);
   });
 });
@@ -255,7 +255,7 @@ describe('files for crawlers and devices', () => {
   it.each([
     ['/tours', '/manifest.webmanifest', 'en'],
     ['/fr/tours', '/fr/manifest.webmanifest', 'fr'],
-  ])('%s leads to the manifest of its language', (page, file, lang) => {
+  ])('the page %s links to the manifest of its language', (page, file, lang) => {
     expect(/<link rel="manifest" href="([^"]+)"/.exec(html(page))?.[1]).toBe(file);
     expect(JSON.parse(read(file))).toMatchObject({ lang });
   });

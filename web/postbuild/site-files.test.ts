@@ -21,7 +21,7 @@ it('the sitemap lists every indexed page by its full URL', () => {
   ]);
 });
 
-it('the sitemap names the languages of a page in each of its entries', () => {
+it('the sitemap names the translations of a page in the entry of each language', () => {
   const links =
     '<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/tours"/>' +
     '<xhtml:link rel="alternate" hreflang="fr" href="https://www.example.com/fr/tours"/>' +
@@ -33,9 +33,12 @@ it('the sitemap names the languages of a page in each of its entries', () => {
 it.each([
   ['en', '/'],
   ['fr', '/fr'],
-] as const)('the site installed from a page in %s opens at %s', (language, start) => {
-  expect(JSON.parse(webManifest(language))).toMatchObject({ lang: language, start_url: start });
-});
+] as const)(
+  'the site installed on a device from a page in the language %s opens at %s',
+  (language, start) => {
+    expect(JSON.parse(webManifest(language))).toMatchObject({ lang: language, start_url: start });
+  },
+);
 
 it('the sitemap does not list the staff console', () => {
   expect(pages.some(({ isStaff }) => isStaff)).toBe(true);

@@ -62,7 +62,7 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(isAnswered('https://elsewhere.example/staff')).toBe(false);
   });
 
-  it('responds from the network once its files are removed, and creates no cache again', async () => {
+  it('responds from the network after its files are removed, and does not create the cache again', async () => {
     const opened: string[] = [];
     const answer = runWorker(script, {
       match: async () => undefined,
@@ -82,7 +82,7 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(files.filter((file) => /staff-copy-(en|fr)-/.test(file))).toHaveLength(2);
   });
 
-  it('stores the scan screen, the exchange and the reader of codes, which no page loads at first', () => {
+  it('stores the parts that the console loads later, such as the scan screen and the reader of QR codes', () => {
     for (const part of ['scan-of-day', 'agree-of-day', 'wasm-reader', 'join-sheet', 'sent-sheet'])
       expect(files, part).toContainEqual(expect.stringMatching(new RegExp(`/${part}-[\\w-]+\\.js$`)));
     const readers = files.filter((file) => /\/zxing_reader-[\w-]+\.wasm$/.test(file));
@@ -99,19 +99,19 @@ describe('the service worker of the console (run `npm run build` first)', () => 
     expect(bytes).toBeLessThan(1_300_000);
   });
 
-  it('has a version that follows from its files', () => {
+  it('has a version derived from the files that it stores', () => {
     const version = (text: string) => /staff-([0-9a-f]{12})'/.exec(text)?.[1];
     expect(version(script)).toMatch(/^[0-9a-f]{12}$/);
     expect(version(staffWorker(site, false))).toBe(version(script));
   });
 
-  it('can be replaced by one that removes it and its files', () => {
+  it('can be replaced by a version that removes the service worker and its files', () => {
     const removed = staffWorker(site, true);
     expect(removed).toContain('registration.unregister()');
     expect(runWorker(removed)('/staff')).toBeUndefined();
   });
 
-  it('names only files that exist at the root of the site', () => {
+  it('lists only files that exist at the root of the site', () => {
     expect(files.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
   });
 });

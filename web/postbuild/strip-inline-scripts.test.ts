@@ -14,12 +14,12 @@ describe('pages without inline scripts', () => {
   const { html, scripts } = stripInlineScripts(sample);
   const [pageScript = '', ...others] = scripts.keys();
 
-  it('leave no code in the page', () => {
+  it('have empty inline script elements', () => {
     expect([...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)]).toEqual([]);
     expect(html).not.toContain('window.context');
   });
 
-  it('keep every script element in place, as React expects', () => {
+  it('keep every script element in its place, as React expects', () => {
     expect(html).toBe(
       page(
         `<main>Rum</main><script></script><script type="module" src="${pageScript}"></script><!--$--><script></script><!--/$-->`,
@@ -27,25 +27,25 @@ describe('pages without inline scripts', () => {
     );
   });
 
-  it('load one module that runs the classic scripts first, in order', () => {
+  it('load one module that runs the former classic scripts first, in their order', () => {
     expect(others).toEqual([]);
     expect(scripts.get(pageScript)).toBe(`${context}\n;\n${stream}\n;\n${loader}`);
   });
 
-  it('name the files after their content', () => {
+  it('load a file whose name depends on its content', () => {
     const other = stripInlineScripts(sample.replace('"a"', '"b"'));
     expect([...other.scripts.keys()]).not.toContain(pageScript);
     expect([...stripInlineScripts(sample).scripts.keys()]).toEqual([pageScript]);
   });
 
-  it('keep data and external scripts', () => {
+  it('keep structured data and external scripts', () => {
     const untouched = page(
       '<script type="application/ld+json">{"@type":"Event"}</script><script src="/a.js"></script><script></script>',
     );
     expect(stripInlineScripts(untouched)).toEqual({ html: untouched, scripts: new Map() });
   });
 
-  it('skip a page without a module script', () => {
+  it('stay unchanged if they have no module script', () => {
     const untouched = page('<script>let a;</script>');
     expect(stripInlineScripts(untouched).html).toBe(untouched);
   });
@@ -60,7 +60,7 @@ describe('the content security policy', () => {
     expect(refusedIn(page(inline))).toContain(inline.slice(0, 7));
   });
 
-  it('refuses nothing in a page without inline scripts', () => {
+  it('refuses nothing in a page whose inline scripts the build has moved to a file', () => {
     expect(refusedIn(sample)).toContain('window.context');
     expect(refusedIn(stripInlineScripts(sample).html)).toBeUndefined();
   });

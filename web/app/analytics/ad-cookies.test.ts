@@ -3,7 +3,7 @@ import { clickCookie, readAdCookies } from './ad-cookies.ts';
 
 const now = new Date('2026-11-24T00:00:00Z');
 
-it('both ad cookies are found among others', () => {
+it('both ad cookies, _fbp and _fbc, are read from among other cookies', () => {
   expect(readAdCookies('a=1; _fbp=fb.1.1.2; _fbc=fb.1.1.x_-; b')).toEqual({
     fbp: 'fb.1.1.2',
     fbc: 'fb.1.1.x_-',
@@ -17,6 +17,6 @@ it.each([
   ['?fbclid=', undefined],
   ['?fbclid=ana%40example.com', undefined],
   [`?fbclid=${'x'.repeat(501)}`, undefined],
-])('the query %j leads to the click cookie %s', (search, value) => {
+])('the query %j gives the click cookie the value %s', (search, value) => {
   expect(clickCookie(search, now)).toBe(value);
 });

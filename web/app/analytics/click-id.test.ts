@@ -39,7 +39,7 @@ afterEach(() => {
   stored.clear();
 });
 
-it('an ad click is stored even if the consent button leads to another page', async () => {
+it('an ad click is stored even if the button that grants consent opens another page', async () => {
   const browser = arriveAt('https://rum.example.com/?fbclid=IwAR0_a-b');
   vi.resetModules();
   const { agreeByButton } = await import('./agree-by-button.ts');
@@ -48,7 +48,7 @@ it('an ad click is stored even if the consent button leads to another page', asy
   await vi.waitFor(() => expect(cookies.join()).toMatch(/^_fbc=fb\.1\.\d+\.IwAR0_a-b$/));
 });
 
-it('an ad click is stored when consent follows a navigation, and not before', async () => {
+it('an ad click is stored only after consent, even if the visitor consents on a later page', async () => {
   const browser = arriveAt('https://rum.example.com/discover?fbclid=IwAR0_a-b');
   vi.resetModules();
   const { agreeByButton } = await import('./agree-by-button.ts');

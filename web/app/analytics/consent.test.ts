@@ -20,20 +20,20 @@ const blockedStorage = {
 };
 
 describe('consent', () => {
-  it('is stored under its specified key with all parts granted', () => {
+  it('implied by a button is stored under the key cookieConsent with every part granted', () => {
     const storage = storageWith();
     expect(grantConsent(storage, false)).toBe(true);
     expect(JSON.parse(storage.entries.get('cookieConsent') as string)).toEqual(full);
   });
 
-  it('does not replace an earlier choice', () => {
+  it('implied by a button does not replace an earlier choice', () => {
     const storage = storageWith('{"essential":true,"analytics":false,"marketing":false}');
     expect(grantConsent(storage, false)).toBe(false);
     expect(readConsent(storage)).toEqual(essentialOnly);
   });
 
   it.each(['', 'yes', '[]', '{"essential":true}', '{"essential":1,"analytics":1,"marketing":1}'])(
-    'treats %j as no choice',
+    'is undecided if the stored value is %j',
     (stored) => {
       const storage = storageWith(stored);
       expect(readConsent(storage)).toBeUndefined();
@@ -43,7 +43,7 @@ describe('consent', () => {
     },
   );
 
-  it('tolerates a browser without storage', () => {
+  it('stays essential only in a browser that blocks storage', () => {
     expect(grantConsent(blockedStorage, false)).toBe(false);
     expect(readConsent(blockedStorage)).toBeUndefined();
     expect(effectiveConsent(blockedStorage, false)).toEqual(essentialOnly);
@@ -51,7 +51,7 @@ describe('consent', () => {
 });
 
 describe('Global Privacy Control', () => {
-  it('is read from the browser', () => {
+  it('counts as on only if the browser reports exactly `true`', () => {
     const browser = (globalPrivacyControl?: unknown) => ({ globalPrivacyControl }) as unknown as Navigator;
     expect([true, false, undefined, 'yes'].map((value) => asksForPrivacy(browser(value)))).toEqual([
       true,
@@ -62,13 +62,13 @@ describe('Global Privacy Control', () => {
     expect(asksForPrivacy({} as Navigator)).toBe(false);
   });
 
-  it('limits a button to essential consent', () => {
+  it('limits the consent implied by a button to essential cookies', () => {
     const storage = storageWith();
     grantConsent(storage, true);
     expect(readConsent(storage)).toEqual(essentialOnly);
   });
 
-  it('overrides earlier consent', () => {
+  it('limits full consent given earlier to essential cookies', () => {
     const storage = storageWith(JSON.stringify(full));
     expect(effectiveConsent(storage, false)).toEqual(full);
     expect(effectiveConsent(storage, true)).toEqual(essentialOnly);

@@ -33,7 +33,7 @@ const analyticsOf = (...events: AnalyticsEvent[]) =>
 const adsOf = (...events: AnalyticsEvent[]) => eventsOfVisit(...events).ads.map(({ name }) => name);
 
 describe('page events', () => {
-  it('report a page view, and a funnel step where specified (specification §2)', () => {
+  it('report a page view, and also a funnel step on the three booking pages (specification §2)', () => {
     expect(analyticsOf(page('/discover'))).toEqual([['page_view', {}]]);
     const step = (number: number, route: string) => [
       ['page_view', {}],
@@ -44,7 +44,7 @@ describe('page events', () => {
     expect(analyticsOf(page('/tours/confirmed', `?ref=${reference}`))).toEqual(step(3, 'ToursConfirmed'));
   });
 
-  it('are reported again when the visitor returns, but not when only the query changes', () => {
+  it('are reported again when the visitor returns to a page, but not when only the query changes', () => {
     expect(analyticsOf(page('/tours'), page('/buy'), page('/tours'))).toHaveLength(2);
     expect(analyticsOf(page('/buy'), page('/buy', '?region=uk'))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('page events', () => {
   });
 
   it.each(['', '?time=marker&tourType=Tour+and+Tasting', '?time=10:00 AM&tourType=marker'])(
-    'report no selection for the form with the unknown slot %j',
+    'report no selected slot for a booking form opened with the invalid query %j',
     (search) => {
       const providerEvents = eventsOfVisit(page('/tours'), page('/tours/confirm', search));
       expect(providerEvents.ads).toEqual([]);
@@ -77,7 +77,7 @@ describe('page events', () => {
 });
 
 describe('ad events (specification §7)', () => {
-  it('follow a booking from the tours to the purchase', () => {
+  it('name each step of a booking, from the tours page to the purchase', () => {
     const steps = [
       page('/tours'),
       page('/tours', '?date=2026-11-24'),
@@ -97,7 +97,7 @@ describe('ad events (specification §7)', () => {
     ]);
   });
 
-  it('name the product and the specified value of a tour on a purchase (specification §9)', () => {
+  it('state the tour and its specified value on a purchase (specification §9)', () => {
     expect(eventsOfVisit({ kind: 'booked', booking }).ads).toEqual([
       {
         name: 'Purchase',
@@ -115,7 +115,7 @@ describe('ad events (specification §7)', () => {
     ]);
   });
 
-  it('are in yen for the shop', () => {
+  it('have their values in yen in the shop for Japan', () => {
     const line = { id: '4900000000017', name: 'Yumi', priceYen: 6000, quantity: 1 };
     const lines = [line, { ...line, id: '4900000000024', name: 'Aged', priceYen: 7000, quantity: 2 }];
     expect(adsOf(page('/jp'))).toEqual(['ViewContent']);
@@ -134,7 +134,7 @@ describe('ad events (specification §7)', () => {
 });
 
 describe('the custom dimensions (specification §2)', () => {
-  it('are set once a slot is chosen', () => {
+  it('are set as soon as a slot is chosen', () => {
     expect(eventsOfVisit(page('/tours'), page('/tours/confirm', form)).visit.dimensions).toEqual({
       tour_type: 'Cellar Door Tasting',
       time_slot: '10:00 AM',
@@ -152,7 +152,7 @@ describe('the custom dimensions (specification §2)', () => {
   });
 });
 
-it('analytics and ad events contain no names, email addresses, ids or references, except the purchase reference within the page', () => {
+it('analytics and ad events send no names, email addresses, ids or booking references out of the page', () => {
   for (const event of [
     { kind: 'booked', booking },
     { kind: 'booking', booking },

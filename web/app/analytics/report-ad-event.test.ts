@@ -25,7 +25,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('an ad event is sent with URLs and the provider’s cookies, in vatu by default', async () => {
+it('an ad event is sent with the URLs of the page, the provider’s cookies and a currency, vatu by default', async () => {
   const calls: AdEventCall[] = [];
   for (const event of [view, purchase])
     await reportAdEvent(event, page, pixel, async (call) => void calls.push(call));
@@ -44,7 +44,7 @@ it('an ad event is sent with URLs and the provider’s cookies, in vatu by defau
   expect(pixelCalls).toEqual([]);
 });
 
-it('a purchase has a stable id that is not its reference', async () => {
+it('the ad event of a purchase has the same id each time, and never contains the booking reference', async () => {
   const calls: AdEventCall[] = [];
   const send = async (call: AdEventCall) => void calls.push(call);
   for (const event of [purchase, purchase, { ...purchase, reference: 'OTHER' }, view, view])
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('a failed ad event without a pixel logs only its name', async () => {
+it('an ad event that neither the server nor a pixel receives is logged with its name only', async () => {
   await reportAdEvent(
     purchase,
     page,
@@ -87,7 +87,7 @@ it('a failed ad event without a pixel logs only its name', async () => {
   expect(logged.mock.calls).toEqual([['ad-event-not-sent: Purchase']]);
 });
 
-it('the call to our server times out after five seconds', async () => {
+it('the call that reports an ad event to our server times out after five seconds', async () => {
   const timeOut = vi.spyOn(AbortSignal, 'timeout');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"success":true}')));
   await reportAdEvent(view, page, pixel);

@@ -45,7 +45,7 @@ describe('analytics', () => {
 
   const view = { kind: 'page', path: '/tours', search: '' } as const;
 
-  it('opens its frame after consent, except on a staff device', async () => {
+  it('opens the frame of the tracker after consent, except on a staff device', async () => {
     const { record } = await import('./tracker.ts');
     browser.cookie = 'staff-device=1';
     await record(view);
@@ -55,7 +55,7 @@ describe('analytics', () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('closes the frame that was open when the device was linked', async () => {
+  it('closes an open frame after the device is linked as a staff device', async () => {
     const { record } = await import('./tracker.ts');
     await record(view);
     const frame = opened.mock.results.at(-1)?.value;
@@ -65,7 +65,7 @@ describe('analytics', () => {
     expect(frame.close).toHaveBeenCalledOnce();
   });
 
-  it('does not load its code on a staff device', async () => {
+  it('does not load the tracker on a staff device', async () => {
     const record = vi.fn(async () => {});
     vi.doMock('./tracker.ts', () => ({ record }));
     const { trackEvent } = await import('./track.ts');
@@ -79,7 +79,7 @@ describe('analytics', () => {
     expect(record).toHaveBeenCalledExactlyOnceWith(view);
   });
 
-  it('has only essential consent on a staff device', async () => {
+  it('treats consent as essential only on a staff device', async () => {
     const { effectiveConsent } = await import('./consent.ts');
     browser.cookie = 'staff-device=1';
     expect(effectiveConsent()).toEqual(essentialOnly);

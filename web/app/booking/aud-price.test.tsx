@@ -17,11 +17,11 @@ afterEach(() => {
 const renderPrice = () =>
   renderStatic(<AudPrice tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
 
-it('a tour with a price in Australian dollars shows it', () => {
+it('the price of a party in Australian dollars is shown if the tour has a price in Australian dollars', () => {
   prices.current = { 'Tour and Tasting': 55 };
   expect(renderPrice().text).toBe('or 110 AUD in cash');
 });
 
-it('a tour without a price in Australian dollars shows none', () => {
+it('a tour without a price in Australian dollars shows nothing in Australian dollars', () => {
   expect(renderPrice().html).toBe('');
 });

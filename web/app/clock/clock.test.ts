@@ -13,7 +13,7 @@ describe('the server clock', () => {
     ).toBe(deviceTime);
   });
 
-  it('runs on from the corrected time', () => {
+  it('continues from the time that a response of the server has set', () => {
     let deviceNow = deviceTime;
     const clock = createServerClock(() => deviceNow);
     clock.learnFrom(dateHeader(deviceTime + 3_600_000));
@@ -21,7 +21,7 @@ describe('the server clock', () => {
     expect(clock.now().getTime()).toBe(deviceTime + 3_660_000);
   });
 
-  it('notifies its listeners of a correction once, until they unsubscribe', () => {
+  it('notifies listeners once for each correction, until they unsubscribe', () => {
     const clock = createServerClock(() => deviceTime);
     const listener = vi.fn();
     const unsubscribe = clock.onCorrection(listener);
@@ -33,7 +33,7 @@ describe('the server clock', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is known after the first response with a time', () => {
+  it('is known after the first uncached response with a Date header', () => {
     const clock = createServerClock(() => deviceTime);
     clock.learnFrom(new Headers());
     clock.learnFrom(new Headers({ date: new Date(deviceTime).toUTCString(), age: '7' }));
@@ -42,7 +42,7 @@ describe('the server clock', () => {
     expect(clock.isKnown()).toBe(true);
   });
 
-  it('ignores small differences and a missing header', () => {
+  it('ignores a difference of two seconds and a missing or invalid Date header', () => {
     const clock = createServerClock(() => deviceTime);
     clock.learnFrom(dateHeader(deviceTime + 2_000));
     clock.learnFrom(new Headers());

@@ -27,7 +27,7 @@ async function openForm(options: Partial<FormOptions<Field>> = {}) {
 }
 
 describe('a form of the site', () => {
-  it('shows the error of a field after its blur, and all errors after a submission', async () => {
+  it('shows the error of a field after the field loses focus, and all errors after a submission', async () => {
     const { result, run, send, focused } = await openForm({ problems: allProblems });
     expect(result().problems).toEqual({});
     await run(({ reportBlur }) => reportBlur('email'));
@@ -39,7 +39,7 @@ describe('a form of the site', () => {
     expect(focused).toEqual(['[name="name"]']);
   });
 
-  it('shows the number of invalid fields at the first one, until the next edit', async () => {
+  it('shows the number of invalid fields next to the first of them, until the next edit', async () => {
     const { result, run } = await openForm({ problems: allProblems });
     await run(({ submit }) => submit());
     expect(result().problems).toEqual({
@@ -56,13 +56,13 @@ describe('a form of the site', () => {
     expect(result().problems).toEqual({ email: allProblems.email });
   });
 
-  it('counts invalid fields in the language of its page', async () => {
+  it('states the number of invalid fields in the language of the page', async () => {
     const { result, run } = await openForm({ problems: allProblems, formatCount: (count) => `${count}か所` });
     await run(({ submit }) => submit());
     expect(result().problems.name).toBe(`2か所\n${allProblems.name}`);
   });
 
-  it('sends once while a request is pending, however often it is submitted', async () => {
+  it('sends only one request at a time, however often it is submitted', async () => {
     const { result, run, send, resolve } = await openForm();
     await run(({ submit }) => {
       submit();
@@ -77,7 +77,7 @@ describe('a form of the site', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('shows a refusal at its field and focuses it, until the next edit', async () => {
+  it('shows a refusal next to the refused field, which gets the focus, until the next edit', async () => {
     const refusal = new Error('no such address');
     const { result, run, reject, focused } = await openForm({
       refusedBy: () => ({ email: 'This address does not exist' }),
@@ -103,7 +103,7 @@ describe('a form of the site', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is validated by `check`, if there is one', async () => {
+  it('is validated by the option `check` if it is given', async () => {
     const check = vi.fn(() => ({ name: allProblems.name }));
     const { result, run, send } = await openForm({ check });
     await run(({ submit }) => submit());
@@ -127,7 +127,7 @@ describe('a form of the site', () => {
     expect(result().status).toBe('sending');
   });
 
-  it('prevents the browser from leaving the page', async () => {
+  it('prevents the browser from leaving the page on a submission', async () => {
     const { result, run, send } = await openForm();
     const preventDefault = vi.fn();
     await run(() => result().formProps.onSubmit?.({ preventDefault } as never));

@@ -18,7 +18,7 @@ async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
 }
 
 describe('the API client of a page', () => {
-  it('knows only the endpoints that it is created with', async () => {
+  it('has a method only for the endpoints that it was created with', async () => {
     const server = await stubServer({ status: 200, body: { ok: true } });
     // @ts-expect-error pages for guests know no endpoint of the console
     await expect(server.client('openDay', { query })).rejects.toThrow(TypeError);
@@ -46,7 +46,7 @@ describe('the API client of a page', () => {
     });
   });
 
-  it('sends the headers of the contract, except omitted ones', async () => {
+  it('sends the headers of the contract, and leaves out undefined parameters', async () => {
     const server = await stubServer({ status: 200, body: {} });
     const headers = { 'operator-key': 'k1' };
     await server.client('listOperatorBookings', { query: { month: '2026-11' }, headers });
@@ -55,7 +55,7 @@ describe('the API client of a page', () => {
     expect(server.calls[1]).toMatchObject({ method: 'GET', url: '/api/bookings?date=2026-11-24' });
   });
 
-  it('throws message, kind and fields of the server', async () => {
+  it('throws a problem with the message, the kind and the fields that the server returned', async () => {
     const server = await stubServer({
       status: 409,
       body: {
@@ -80,38 +80,38 @@ describe('the API client of a page', () => {
     ['`error` alone with a good status', 200, { error: 'Not now.' }],
     ['`success: false` with a good status', 200, { success: false, message: 'Not now.' }],
     ['`error` and `success: false`', 200, { success: false, error: 'Not now.' }],
-  ])('treats a reply with %s as a refusal with its message', async (_case, status, body) => {
+  ])('treats a response with %s as a refusal, and passes on the message', async (_case, status, body) => {
     const server = await stubServer({ status, body });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
   });
 
-  it('treats `success: false` without a message as a failure with the general message', async () => {
+  it('treats `success: false` without a message as a failure, with a general message', async () => {
     const server = await stubServer({ status: 200, body: { success: false } });
     const problem = await problemOf(find(server.client));
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');
   });
 
-  it('reports an indefinite problem when a server fails with a message', async () => {
+  it('reports that the outcome is uncertain when the server fails with a message', async () => {
     const server = await stubServer({ status: 500, body: { error: 'Broken.' } });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });
   });
 
-  it('has a general message for a reply that is not from our API', async () => {
+  it('has a general message for a response that is not from our API', async () => {
     const server = await stubServer({ status: 502, text: '<html>Bad gateway</html>' });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ kind: 'unreadable', status: 502, isDefinite: false });
     expect(problem.message).not.toContain('html');
   });
 
-  it('treats a success status without JSON as a failure', async () => {
+  it('treats a response with a success status but without JSON as a failure', async () => {
     const server = await stubServer({ status: 200, text: '<!doctype html>' });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ kind: 'unreadable', isDefinite: false });
   });
 
-  it('distinguishes a lost connection from a time-out, and treats neither as definite', async () => {
+  it('distinguishes a lost connection from a time-out, and reports that the outcome of both is uncertain', async () => {
     const lost = await stubServer('drop');
     expect(await problemOf(find(lost.client))).toMatchObject({
       kind: 'unreachable',
@@ -131,7 +131,7 @@ describe('the API client of a page', () => {
     expect(timeOut.mock.calls).toEqual([[10_000]]);
   });
 
-  it('rejects with the reason of an aborted signal', async () => {
+  it('rejects a pending call with the reason of the signal that aborts it', async () => {
     const server = await stubServer('hang');
     const controller = new AbortController();
     const reply = find(server.client, controller.signal);
@@ -139,7 +139,7 @@ describe('the API client of a page', () => {
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('rejects when the signal is already aborted', async () => {
+  it('rejects a call whose signal is already aborted', async () => {
     const server = await stubServer('hang');
     const signal = AbortSignal.abort();
     await expect(find(server.client, signal)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('the API client of a page', () => {
     expect(any).not.toHaveBeenCalled();
   });
 
-  it('learns the time from fresh responses only', async () => {
+  it('learns the time only from responses that no cache has stored', async () => {
     const date = new Date('2026-11-24T05:00:00Z').toUTCString();
     const clock = createServerClock(() => Date.parse('2020-01-01T00:00:00Z'));
     const server = await stubServer(

@@ -73,7 +73,7 @@ describe('a booking form changed after its response was lost', () => {
     ['fewer guests', threeGuests, ['PUT', 'SAM-1', 3, '2:00 PM']],
     ['another slot', laterSlot, ['PUT', 'SAM-1', 4, '3:00 PM']],
   ] as const)(
-    'is resent unchanged under its key, then changed: %s',
+    'first sends the earlier booking again under the same key, then a change: %s',
     async (_case, changedRequest, lastRequest) => {
       const changed = answer({ ...changedRequest, reference: 'SAM-2' }, 200);
       const { requests, lastOutcome } = await submitForms(
@@ -93,7 +93,7 @@ describe('a booking form changed after its response was lost', () => {
   it.each([
     ['was refused', slotFull],
     ['has been cancelled meanwhile', answer({ status: 'cancelled' })],
-  ])('is booked under a new key when the earlier one %s', async (_case, outcome) => {
+  ])('is booked under a new idempotency key if the earlier booking %s', async (_case, outcome) => {
     const { requests, lastOutcome } = await submitForms(
       ['drop', outcome, answer(threeGuests)],
       [request, threeGuests],
@@ -106,7 +106,7 @@ describe('a booking form changed after its response was lost', () => {
     ['is lost again', 'drop' as const],
     ['reports rate limiting', tooMany],
   ])(
-    'is not booked when the response %s, and is retried with the next submission',
+    'is not booked if the response to the earlier booking %s, and is sent with the next submission',
     async (_case, outcome) => {
       const answers = ['drop', outcome, bookedReply, answer(threeGuests, 200)] as const;
       const { requests } = await submitForms([...answers], [request, threeGuests, threeGuests]);
@@ -114,7 +114,7 @@ describe('a booking form changed after its response was lost', () => {
     },
   );
 
-  it('keeps the earlier booking when the change is refused, says so, and changes it with the next submission', async () => {
+  it('keeps the earlier booking if the change is refused, informs the guest, and changes the booking with the next submission', async () => {
     const answers = ['drop', bookedReply, slotFull, bookedReply, answer(laterSlot, 200)] as const;
     const { requests, lastOutcome } = await submitForms([...answers].slice(0, 3), [request, threeGuests]);
     expect(lastOutcome).toMatchObject({ kind: 'slot-full' });
@@ -131,7 +131,7 @@ describe('a booking form changed after its response was lost', () => {
     ]);
   });
 
-  it('restores the first booking when the response to the change was lost too and the guest returns to the first form', async () => {
+  it('restores the first booking if the response to the change is lost too and the guest enters the first form again', async () => {
     const moved = answer({ ...laterSlot, reference: 'SAM-2' });
     const answers = ['drop', bookedReply, 'drop', moved, answer({}, 200)] as const;
     const { requests, lastOutcome } = await submitForms([...answers], [request, laterSlot, request]);
@@ -145,20 +145,20 @@ describe('a booking form changed after its response was lost', () => {
     expect(lastOutcome).toMatchObject({ time: '2:00 PM' });
   });
 
-  it('sends no change when its content is the same', async () => {
+  it('is not a change if its content is the same, and only the booking is sent again', async () => {
     const { requests, lastOutcome } = await submitForms(['drop', bookedReply], [request, request]);
     expect(requests).toEqual([firstRequest, firstRequest]);
     expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });
   });
 
-  it('reports the refusal when the same form is submitted again', async () => {
+  it('reports a refusal if the form is submitted again unchanged', async () => {
     const { requests, lastOutcome } = await submitForms(['drop', slotFull], [request, request]);
     expect(requests).toEqual([firstRequest, firstRequest]);
     expect(lastOutcome).toMatchObject({ kind: 'slot-full', message: 'This time slot is fully booked.' });
   });
 });
 
-it('a slot counts as possibly booked by the guest while a request for it has no response', async () => {
+it('a slot counts as possibly booked by the guest as long as the response to a booking of it is missing', async () => {
   const slot = { date: request.date, tourId: request.tourId };
   expect(mayBeBooked(slot, attempts)).toBe(false);
   await submitForms(['drop'], [request]);
@@ -169,7 +169,7 @@ it('a slot counts as possibly booked by the guest while a request for it has no 
 });
 
 describe('createBooking', () => {
-  it('returns the booking and forgets the key', async () => {
+  it('returns the booking, and uses a new idempotency key for the next one', async () => {
     expect(await keysSent([bookedReply], [request, request])).toEqual(['key-1', 'key-2']);
     expect(storage.items.size).toBe(0);
   });
@@ -177,7 +177,7 @@ describe('createBooking', () => {
   it.each([
     ['the connection is lost', 'drop' as const],
     ['the server fails', serverFailure],
-  ])('keeps the key when %s', async (_name, failure) => {
+  ])('keeps the idempotency key when %s', async (_name, failure) => {
     expect(await keysSent([failure, failure, bookedReply], [request, request, request])).toEqual([
       'key-1',
       'key-1',
@@ -189,7 +189,7 @@ describe('createBooking', () => {
     ['without data', { success: true, message: '' }],
     ['without a reference', { success: true, message: '', data: {} }],
     ['with nothing at all', {}],
-  ])('fails on a success reply %s, and keeps the key', async (_name, body) => {
+  ])('fails on a success response %s, and keeps the idempotency key', async (_name, body) => {
     const { lastOutcome, keys } = await submitForms([{ status: 201, body }, bookedReply], [request, request]);
     expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });
     expect(keys).toEqual(['key-1', 'key-1']);
@@ -197,19 +197,19 @@ describe('createBooking', () => {
     expect(failed).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
   });
 
-  it('keeps the key across a reload', async () => {
+  it('keeps the idempotency key after a reload', async () => {
     await keysSent(['drop'], [request]);
     attempts = createAttemptStore(() => storage as unknown as Storage);
     expect(await keysSent([bookedReply], [request])).toEqual(['key-1']);
   });
 
-  it('after a definite refusal uses a new key for changed content, and the same key for the same content', async () => {
+  it('after a refusal uses a new idempotency key for changed content, and the same key for the same content', async () => {
     expect(
       await keysSent([slotFull, slotFull, bookedReply], [request, request, { ...request, guestCount: 3 }]),
     ).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('uses a new key when the server reports key reuse', async () => {
+  it('uses a new idempotency key if the server reports that the key was used for another booking', async () => {
     expect(await keysSent([keyReused, bookedReply], [request, request])).toEqual(['key-1', 'key-2']);
   });
 
@@ -225,12 +225,12 @@ describe('createBooking', () => {
     ['a number as the key', '{"key":7,"digest":"x","answered":false}'],
     ['null', 'null'],
     ['no JSON', '{'],
-  ])('starts afresh when the tab has stored %s', async (_name, text) => {
+  ])('ignores the stored attempt of the tab if it is %s', async (_name, text) => {
     storage.setItem('booking-attempt', text);
     expect(await keysSent([bookedReply], [request])).toEqual(['key-1']);
   });
 
-  it('works without storage', async () => {
+  it('keeps the idempotency key in a browser that blocks storage', async () => {
     attempts = createAttemptStore(() => {
       throw new Error('refused');
     });
@@ -239,7 +239,7 @@ describe('createBooking', () => {
 });
 
 describe('the honeypot', () => {
-  it('is sent when it was filled in, and left out of the next submission, which books under the same key', async () => {
+  it('is sent if it is filled in, and left out of the next submission, which books under the same idempotency key', async () => {
     const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
     const { calls, client } = await stubServer(refused, bookedReply);
     const options = { client, attempts, newKey: () => `key-${++keyCount}` };
@@ -249,7 +249,7 @@ describe('the honeypot', () => {
     expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
   });
 
-  it('is not resent when the response to a form that filled it in was lost', async () => {
+  it('is not sent again after the response to a form with a filled honeypot is lost', async () => {
     const { calls, client } = await stubServer(serverFailure, bookedReply);
     const options = { client, attempts, newKey: () => `key-${++keyCount}` };
     await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow();

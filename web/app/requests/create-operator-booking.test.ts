@@ -39,7 +39,7 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
   return { requests, outcomes };
 }
 
-it('an operator’s booking form changed after its response was lost is first resent unchanged, and not booked if that succeeds', async () => {
+it('an operator’s booking form changed after its response was lost is first sent again unchanged; the change is not booked if that succeeds', async () => {
   const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
   const { requests, outcomes } = await submitForms([...answers], [request, laterSlot, laterSlot]);
   expect(requests).toEqual([
@@ -55,7 +55,7 @@ it('an operator’s booking form changed after its response was lost is first re
   expect(outcomes[2]).toMatchObject({ reference: 'SAM-2' });
 });
 
-it('an operator’s booking form that is changed after a refusal is booked at once', async () => {
+it('an operator’s booking form changed after its response was lost is booked at once if the first form is refused', async () => {
   const { requests, outcomes } = await submitForms(
     ['drop', slotFull, answer({ time: '3:00 PM' })],
     [request, laterSlot],

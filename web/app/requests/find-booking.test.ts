@@ -21,7 +21,7 @@ async function findFrom(body: unknown) {
   return findBooking('SAM', { client: server.client });
 }
 
-it('a booking without a status is confirmed; only `cancelled` means cancelled', async () => {
+it('a booking without a status, or with an unknown one, is read as confirmed', async () => {
   expect(await findFrom(specified)).toEqual({ ...specified, status: 'confirmed' });
   expect(await findFrom({ ...specified, status: 'booked' })).toMatchObject({ status: 'confirmed' });
   expect(await findFrom({ ...specified, status: 'cancelled' })).toMatchObject({ status: 'cancelled' });
@@ -32,7 +32,7 @@ it('the price of a booking is also read from `cost`', async () => {
   expect(await findFrom({ ...others, cost })).toMatchObject({ totalPrice: 16_000 });
 });
 
-it('the other label of a tasting and times with no-break spaces are read', async () => {
+it('a tasting named Tasting Only and a time with a no-break space are read', async () => {
   expect(await findFrom({ ...specified, tourType: 'Tasting Only', time: '2:00\u202fPM' })).toMatchObject({
     tourType: 'Cellar Door Tasting',
     time: '2:00 PM',

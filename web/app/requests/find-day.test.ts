@@ -27,7 +27,7 @@ it('booked seats of a day are read as a number, or as a count with a language (s
   });
 });
 
-it('a day that is missing in the reply has no bookings', async () => {
+it('a day that is missing in the response has no bookings', async () => {
   expect(await dayFrom({})).toEqual({});
 });
 
@@ -43,14 +43,14 @@ describe('a guest who looks at the tours of a day', () => {
   const urlsOf = ({ calls }: Awaited<ReturnType<typeof stubServer>>) =>
     calls.map(({ method, url }) => `${method} ${url}`);
 
-  it('gets the response that CloudFront has cached', async () => {
+  it('requests the address whose response CloudFront caches', async () => {
     vi.setSystemTime('2026-11-24T08:00:00+11:00');
     const server = await stubServer({ status: 200, body: { [date]: {} } });
     expect(await findCachedDay(date, { client: server.client })).toEqual({});
     expect(urlsOf(server)).toEqual(['GET /api/availability?date=2026-11-24']);
   });
 
-  it('sees the effect of an action at once, since requests bypass the cache for five seconds after it', async () => {
+  it('sees the effect of a cancellation at once, since requests bypass the cache for five seconds after it', async () => {
     vi.setSystemTime('2026-11-24T09:00:00+11:00');
     const server = await stubServer({ status: 200, body: {} });
     await noteChange(server.client('cancelBooking', { query: { reference: 'SMI' } })).catch(() => {});
@@ -66,7 +66,7 @@ describe('a guest who looks at the tours of a day', () => {
     ]);
   });
 
-  it('sees the effect of a booking at once even when its answer was lost', async () => {
+  it('sees the effect of a booking at once even if the response to it was lost', async () => {
     vi.setSystemTime('2026-11-24T10:00:00+11:00');
     const server = await stubServer('drop', { status: 200, body: {} });
     await createBooking(sampleRequest, { client: server.client, attempts: createAttemptStore() }).catch(
@@ -76,7 +76,7 @@ describe('a guest who looks at the tours of a day', () => {
     expect(urlsOf(server).at(-1)).toBe('GET /api/bookings?date=2026-11-24');
   });
 
-  it('sees the effect of a booking at once after a reload of the page', async () => {
+  it('sees the effect of a cancellation at once even after a reload of the page', async () => {
     vi.setSystemTime('2026-11-24T11:00:00+11:00');
     const stored = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
@@ -92,7 +92,7 @@ describe('a guest who looks at the tours of a day', () => {
   });
 });
 
-it('every call of a page that books, changes or cancels is wrapped in noteChange', () => {
+it('every call of a page that books, changes or cancels is wrapped in `noteChange`, which bypasses the cache', () => {
   const changing =
     /\b(\w+)\(\s*(?:client|call)\('((?:create|change|cancel)(?:Operator)?Booking)'|(?:client|call)\('((?:create|change|cancel)(?:Operator)?Booking)'/g;
   const files = globSync('web/app/{requests,features}/**/*.{ts,tsx}').filter(

@@ -4,7 +4,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { listHolidaysOrFixed } from './list-holidays.ts';
 import { stubServer } from './stub-server.testing.ts';
 
-it('closures have their French reason, or the English one marked as English; holidays have their French names', async () => {
+it('on a French page, closures have the French reason, or the English one marked as English, and holidays have French names', async () => {
   const server = await stubServer({
     status: 200,
     body: {

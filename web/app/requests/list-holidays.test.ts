@@ -15,7 +15,7 @@ async function load(answer: Answer) {
 }
 
 describe('listHolidays', () => {
-  it('requests the next three months by the calendar of Port Vila', async () => {
+  it('requests the next three months, counted from the current day in Port Vila', async () => {
     const { calls } = await load({ status: 200, body: { items: [] } });
     const query = new URL(calls[0]?.url ?? '', 'http://host').searchParams;
     expect(query.get('timeMin')).toBe('2026-11-30T13:30:00.000Z');
@@ -55,7 +55,7 @@ describe('listHolidays', () => {
   it.each([
     ['ahead', 3],
     ['behind', -3],
-  ])('requests the list again once a device clock that was days %s is corrected', async (_, days) => {
+  ])('requests the list again after the clock of a device that was days %s is corrected', async (_, days) => {
     const starts: (string | null)[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       starts.push(new URL(address, 'http://host').searchParams.get('timeMin'));

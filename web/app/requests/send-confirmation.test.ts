@@ -19,7 +19,7 @@ async function run(...answers: Answer[]) {
 }
 
 describe('sendConfirmation', () => {
-  it('sends one request on success, with the booking and a timestamp', async () => {
+  it('sends a single request, with the booking and a timestamp, if the first attempt succeeds', async () => {
     const { calls, waits } = await run(sentReply);
     expect(waits).toEqual([]);
     expect(calls).toHaveLength(1);
@@ -29,13 +29,13 @@ describe('sendConfirmation', () => {
     });
   });
 
-  it('waits 2 s and then 4 s, and stops after the third attempt', async () => {
+  it('waits 2 s and then 4 s between three attempts, and then stops', async () => {
     const { calls, waits } = await run(failedReply);
     expect(calls).toHaveLength(3);
     expect(waits).toEqual([2_000, 4_000]);
   });
 
-  it('stops at the first success', async () => {
+  it('sends no further request after the first success', async () => {
     const { calls, waits } = await run('drop', sentReply);
     expect(calls).toHaveLength(2);
     expect(waits).toEqual([2_000]);

@@ -44,7 +44,7 @@ it('an event enquiry is sent with the specified fields and the address of the di
   expect(server.calls[0]?.body).toEqual({ ...enquiry, to: 'events@example.com' });
 });
 
-it('an event enquiry is resent under the same key after a lost response, and the next one under another', async () => {
+it('an event enquiry is sent again under the same idempotency key after a lost response, and the next enquiry under a new one', async () => {
   const { server, send } = await start('drop', sentReply, sentReply);
   await expect(send(enquiry)).rejects.toMatchObject({ kind: 'unreachable' });
   await send(enquiry);

@@ -71,7 +71,7 @@ describe('startCheckout', () => {
     expect(bodies[0]).not.toHaveProperty('prefecture');
   });
 
-  it('sends the same cart under the same key, also when the visitor returns from the payment page', async () => {
+  it('sends the same cart under the same idempotency key, even if the visitor returns from the payment page', async () => {
     expect((await sendCarts(['drop', openedReply, openedReply], [cart, cart, cart])).keys).toEqual([
       'key-1',
       'key-1',
@@ -79,13 +79,13 @@ describe('startCheckout', () => {
     ]);
   });
 
-  it('sends the same cart under a new key once its order is paid', async () => {
+  it('sends the same cart under a new idempotency key after the order is paid', async () => {
     const { keys } = await sendCarts([openedReply], [cart]);
     forgetCheckout(attempts);
     expect([...keys, ...(await sendCarts([openedReply], [cart])).keys]).toEqual(['key-1', 'key-2']);
   });
 
-  it('sends another cart under another key', async () => {
+  it('sends a changed cart under a new idempotency key', async () => {
     expect((await sendCarts([openedReply], [cart, largerCart, cart])).keys).toEqual([
       'key-1',
       'key-2',
@@ -96,13 +96,13 @@ describe('startCheckout', () => {
   it.each([
     ['the order of the key has ended', refusal(409, 'checkout-over')],
     ['the key was used for another cart', refusal(422, 'key-reused')],
-  ])('retries once under a new key when %s', async (_, answer) => {
+  ])('retries under a new idempotency key when %s', async (_, answer) => {
     const { urls, keys } = await sendCarts([answer, openedReply], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('retries only once', async () => {
+  it('retries only once when the order of the key has ended', async () => {
     const { urls, keys } = await sendCarts([refusal(409, 'checkout-over')], [cart]);
     expect(urls).toEqual(['Checkout failed: No.']);
     expect(keys).toHaveLength(2);
@@ -114,12 +114,12 @@ describe('startCheckout', () => {
     ['an empty answer', 200, {}],
     ['a refusal without a sentence', 200, { success: false }],
     ['a refusal with an empty error', 409, { success: false, error: '' }],
-  ])('fails with the general sentence on %s', async (_, status, body) => {
+  ])('fails with a general error message after %s', async (_, status, body) => {
     const { urls } = await sendCarts([{ status, body }], [cart]);
     expect(urls).toEqual(['Checkout failed: Please try again.']);
   });
 
-  it('reports the reason when there is no payment page', async () => {
+  it('reports the reason when the server refuses the checkout', async () => {
     expect((await sendCarts([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['Checkout failed: No.']);
   });
 });

@@ -35,7 +35,7 @@ async function startRequest(key: string | undefined, options?: RequestOptions) {
 }
 
 describe('a request of a page', () => {
-  it('is sent once on mount, and its reply is shown', async () => {
+  it('is sent once when the page is shown, and returns the reply', async () => {
     const { calls, currentState, run } = await startRequest('monday');
     expect(currentState()).toEqual({ status: 'loading' });
     expect(calls.map(({ key }) => key)).toEqual(['monday']);
@@ -44,13 +44,13 @@ describe('a request of a page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is not sent without a key', async () => {
+  it('is not sent if it has no key', async () => {
     const { calls, currentState } = await startRequest(undefined);
     expect(calls).toEqual([]);
     expect(currentState().status).toBe('loading');
   });
 
-  it('keeps the last reply while the next key loads, and aborts the previous request', async () => {
+  it('keeps the last reply while it loads for a new key, and aborts the previous request', async () => {
     const { calls, currentState, run, render } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await render({ key: 'tuesday' });
@@ -64,7 +64,7 @@ describe('a request of a page', () => {
     expect(currentState()).toEqual({ status: 'ready', reply: '4 places' });
   });
 
-  it('shows its failure with the last reply, which a retry drops', async () => {
+  it('reports a failure together with the last reply, which a retry discards', async () => {
     const { calls, currentState, run } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await run(({ refresh }) => refresh());
@@ -78,7 +78,7 @@ describe('a request of a page', () => {
     expect(currentState()).toEqual({ status: 'ready', reply: '15 places' });
   });
 
-  it('accepts a reply from another source, and is not sent for its key', async () => {
+  it('is not sent for a key whose reply the page has already received from another call', async () => {
     const { calls, currentState, run, render } = await startRequest('old');
     await run(() => calls[0]?.resolve('2:00 PM'));
     await run(({ accept }) => accept('3:00 PM', 'new'));
@@ -89,7 +89,7 @@ describe('a request of a page', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('waits until typing pauses', async () => {
+  it('is sent only after typing pauses for the given delay', async () => {
     vi.useFakeTimers();
     try {
       const options = { delayMs: 300 };
@@ -104,7 +104,7 @@ describe('a request of a page', () => {
     }
   });
 
-  it('is aborted when its page is left', async () => {
+  it('is aborted when the visitor leaves its page', async () => {
     const { calls, unmount } = await startRequest('monday');
     await unmount();
     expect(calls[0]?.signal.aborted).toBe(true);

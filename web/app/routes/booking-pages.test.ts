@@ -31,14 +31,14 @@ describe('booking pages', () => {
     expect(contentsOf(meta(), 'description')).toEqual([expect.stringMatching(description)]);
   });
 
-  it('are not indexed if they are personal, and keep the booking reference out of the Referer header', () => {
+  it('are not indexed if they belong to one booking, and keep the booking reference out of the Referer header', () => {
     expect(contentsOf(tours(), 'robots')).toEqual([]);
     expect(contentsOf(confirm(), 'robots')).toEqual(['noindex']);
     expect(contentsOf(confirmed(), 'robots')).toEqual(['noindex']);
     expect(contentsOf(confirmed(), 'referrer')).toEqual(['no-referrer']);
   });
 
-  it('are reached from the old URL of the tour by a redirect to /tours', () => {
+  it('include a redirect from the old URL of the tour to /tours', () => {
     const request = new Request('https://www.example.com/product/distillery-tour/');
     const answer = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tours']);

@@ -18,7 +18,7 @@ describe('a button', () => {
     );
   });
 
-  it('submits a form only if its type says so', () => {
+  it('submits a form only if its type is `submit`', () => {
     expect(render(<Button>Keep booking</Button>)).toContain('type="button"');
     expect(render(<Button type="submit">Confirm booking</Button>)).toContain('type="submit"');
   });

@@ -8,7 +8,7 @@ describe('the ticks of a scale', () => {
     expect(ticks.filter((tick) => tick.major).map((tick) => tick.at)).toEqual([360, 420, 480, 540, 600]);
   });
 
-  it('are counted from the start of the scale', () => {
+  it('are counted from the start of the scale, not from zero', () => {
     expect(ticksOf({ from: 1, to: 4, major: 3, minor: 1 })).toEqual([
       { at: 1, major: true },
       { at: 2, major: false },
@@ -24,7 +24,7 @@ describe('a position on a scale', () => {
     [840, 50],
     [1320, 100],
     [852, 51.25],
-  ])('%i minutes are at %d %%', (minutes, place) => {
+  ])('of %i minutes is %d %%', (minutes, place) => {
     expect(positionOn({ from: 360, to: 1320 }, minutes)).toBe(place);
   });
 

@@ -5,7 +5,7 @@ import { Gauge } from './gauge.tsx';
 const scale = { from: 480, to: 1080, major: 120, minor: 60 };
 
 describe('the gauge', () => {
-  it('is a labelled image on its page, or hidden next to a text that says the same', () => {
+  it('is an image if it has a label, and is hidden from screen readers if it has none', () => {
     expect(renderToStaticMarkup(<Gauge {...scale} label="Open from 8 AM to 5 PM" />)).toMatch(
       /^<svg [^>]*role="img" aria-label="Open from 8 AM to 5 PM"/,
     );
@@ -32,7 +32,7 @@ describe('the gauge', () => {
     ]);
   });
 
-  it('keeps the first and the last figure within the line', () => {
+  it('keeps the first and the last figure within the ends of the line', () => {
     const figures = [480, 780, 1080].map((at) => ({ at, text: String(at) }));
     const html = renderToStaticMarkup(<Gauge {...scale} figures={figures} />);
     expect([...html.matchAll(/text-anchor="(\w+)"/g)].map(([, anchor]) => anchor)).toEqual([

@@ -13,7 +13,7 @@ const composed = new Set(
     .flatMap(([, names = '']) => names.split(' ')),
 );
 
-it('the shared states have exactly the classes that other style sheets compose', () => {
+it('the style sheet of shared states has exactly the classes that other style sheets compose', () => {
   expect(classes.size).toBeGreaterThan(5);
   expect([...composed].sort()).toEqual([...classes].sort());
 });

@@ -20,7 +20,7 @@ function dayOf(month: string, day: string, selected = date('2026-11-24')) {
 }
 
 describe('the days of the calendar', () => {
-  it('fill six weeks from Monday in November 2026, without neighbouring months', () => {
+  it('of November 2026 fill six weeks that start on Monday, without days of neighbouring months', () => {
     const early = instantAt(date('2026-11-16'), 600);
     const weeks = calendarCells({ month: '2026-11', now: early, closedDays, selected: undefined });
     expect(weeks).toHaveLength(6);
@@ -29,7 +29,7 @@ describe('the days of the calendar', () => {
     expect(weeks[0]?.[6]?.date).toBe('2026-11-01');
   });
 
-  it('fill five weeks from the current one late in the month, with the start of the next month marked', () => {
+  it('late in November fill five weeks from the current one, and mark the start of December', () => {
     const weeks = calendarCells({ month: '2026-11', now, closedDays, selected: undefined });
     expect(weeks.map((week) => week[0]?.date)).toEqual([
       '2026-11-16',
@@ -48,7 +48,7 @@ describe('the days of the calendar', () => {
     expect(december.flat().filter(Boolean)).toHaveLength(31);
   });
 
-  it('disable today if it is closed', () => {
+  it('show why today is closed, and disable it', () => {
     const today = calendarCells({
       month: '2026-11',
       now: instantAt(date('2026-11-25'), 600),
@@ -63,7 +63,7 @@ describe('the days of the calendar', () => {
   it.each([
     ['chosen', date('2026-11-21'), 'Saturday 21 November 2026, today, selected, open for booking'],
     ['not chosen', date('2026-11-24'), 'Saturday 21 November 2026, today, open for booking'],
-  ])('name today when it is %s', (_, selected, name) => {
+  ])('label today, and name it in full for screen readers, when it is %s', (_, selected, name) => {
     const today = dayOf('2026-11', '2026-11-21', selected);
     expect(today).toMatchObject({ label: 'Today', note: 'Today', name });
     expect(dayOf('2026-11', '2026-11-24', selected).label).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the days of the calendar', () => {
   it.each([
     ['before the last cut-off', 15 * 60 + 30, 'open for booking'],
     ['after the last cut-off', 15 * 60 + 31, 'booking has closed for today'],
-  ])('say whether today can still be booked %s', (_, minutes, words) => {
+  ])('state whether today can still be booked %s', (_, minutes, words) => {
     const today = calendarCells({
       month: '2026-11',
       now: instantAt(date('2026-11-24'), minutes),

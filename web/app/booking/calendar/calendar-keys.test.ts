@@ -29,7 +29,7 @@ describe('keyboard navigation in the calendar', () => {
     ['Home', '2026-11-01', '2026-11-01'],
     ['ArrowRight', '2027-02-28', '2027-02-28'],
     ['PageDown', '2027-02-10', '2027-02-10'],
-  ])('stays within the visible months with %s on %s', (key, from, to) => {
+  ])('stays within the visible months after %s on %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 
@@ -40,7 +40,7 @@ describe('keyboard navigation in the calendar', () => {
     },
   );
 
-  it('never leaves the range, and stays in the week with Home and End', () => {
+  it('never leaves the range of the calendar, and stays in the same week with Home and End', () => {
     const { first, last } = daysOfRange(range);
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
     fc.assert(

@@ -40,7 +40,7 @@ describe('the month calendar', () => {
     },
   );
 
-  it('is a named grid with seven fully named columns and one tab stop', () => {
+  it('is a grid with a name, seven columns with full weekday names and one tab stop', () => {
     const { html } = calendar('2026-11');
     expect(html).toMatch(/role="grid"[^>]*aria-labelledby="calendar-month"/);
     expect(html.match(/<th scope="col" abbr="(\w+)">/g)).toHaveLength(7);

@@ -28,7 +28,7 @@ const slotCapacity = (bookings: SlotBookings, time: StartTime = '2:00 PM') =>
 const empty = slotCapacity({ count: 0 });
 
 describe('the capacity of a slot', () => {
-  it('is all free when availability is unknown', () => {
+  it('counts as free when availability is unknown', () => {
     expect(slotCapacityOf(slot, undefined)).toMatchObject({ counted: false, taken: 0, remaining: 16 });
     expect(slotCapacityOf(slot, {})).toMatchObject({ counted: true, taken: 0, remaining: 16 });
   });
@@ -56,11 +56,11 @@ describe('the guests in a booking form', () => {
     expect(problem(guests, { count })).toBe(sentence);
   });
 
-  it('over 16 are referred to email or the event form', () => {
+  it('numbering more than 16 are referred to email or the event enquiry form', () => {
     expect(problem('17', { count: 0 })).toMatch(/@example\.com.*event enquiry form/);
   });
 
-  it('have a price only when they can be booked', () => {
+  it('have a price only when their number is from 1 to 16', () => {
     expect(['1', '16', '17', '0', '', 'x'].map((guests) => pricedGuests({ ...form, guests }))).toEqual([
       1, 16, 0, 0, 0, 0,
     ]);
@@ -84,7 +84,7 @@ describe('the language of a booking', () => {
       slotCapacity(bookings, time),
     );
 
-  it('can be chosen at 2 PM', () => {
+  it('can be chosen at 2 PM in a slot without bookings', () => {
     expect(choice('French', '2:00 PM', { count: 0 })).toEqual({
       value: 'French',
       note: undefined,
@@ -95,31 +95,34 @@ describe('the language of a booking', () => {
     });
   });
 
-  it('is the language of the first booking', () => {
+  it('is the language that the first booking of the slot has set', () => {
     const shown = choice('English', '2:00 PM', { count: 2, language: 'French' });
     expect(shown).toMatchObject({ value: 'French', note: 'This tour is already scheduled in French' });
     expect(shown.options).toContainEqual({ value: 'English', disabled: true });
   });
 
-  it.each(['11:00 AM', '12:00 PM', '1:00 PM'] as const)('is English at %s', (time) => {
-    const shown = choice('French', time, { count: 0 });
-    expect(shown).toMatchObject({
-      value: 'English',
-      note: 'Tours between 11 AM and 2 PM are only available in English',
-    });
-    expect(shown.options).toContainEqual({ value: 'French', disabled: true });
-  });
+  it.each(['11:00 AM', '12:00 PM', '1:00 PM'] as const)(
+    'is English at %s, even if French is requested',
+    (time) => {
+      const shown = choice('French', time, { count: 0 });
+      expect(shown).toMatchObject({
+        value: 'English',
+        note: 'Tours between 11 AM and 2 PM are only available in English',
+      });
+      expect(shown.options).toContainEqual({ value: 'French', disabled: true });
+    },
+  );
 });
 
 describe('the booking form', () => {
-  it('has an error for each invalid field, and none when valid', () => {
+  it('has an error for each invalid field, and none if every field is valid', () => {
     expect(fieldProblems(form, empty)).toEqual({});
     const blank = fieldProblems({ ...form, guests: '0', firstName: ' ', lastName: '', email: 'a@b' }, empty);
     expect(Object.keys(blank)).toEqual(['guests', 'firstName', 'lastName', 'email']);
     expect(blank.firstName).toBe('Please enter your first name.');
   });
 
-  it('addresses an operator who books for the guest', () => {
+  it('asks for “the guest’s” details in its errors when an operator fills it in', () => {
     const blank = fieldProblems({ ...form, firstName: '', lastName: '', email: '' }, empty, 'the guest’s');
     expect(Object.values(blank)).toEqual([
       'Please enter the guest’s first name.',
@@ -128,7 +131,7 @@ describe('the booking form', () => {
     ]);
   });
 
-  it('is checked against fresh availability before it is sent', () => {
+  it('is refused if fresh availability lacks the places or the language', () => {
     expect(changedCapacityProblem(form, slot, slotCapacity({ count: 12 }), 'English')).toBeUndefined();
     expect(changedCapacityProblem(form, slot, slotCapacity({ count: 13 }), 'English')).toBe(
       'This time slot is no longer available for the selected number of guests.',
@@ -138,7 +141,7 @@ describe('the booking form', () => {
     ).toBe('This tour is already scheduled in French');
   });
 
-  it('is sent trimmed, with the price shown', () => {
+  it('is sent with trimmed text and with the price shown to the guest', () => {
     const chosen = { slot: slotOf('10:00 AM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-24') };
     expect(bookingRequest(form, chosen, 'English')).toEqual({
       tourId: 0,

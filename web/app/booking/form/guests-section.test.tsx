@@ -30,7 +30,7 @@ function section(
 }
 
 describe('the guests section of the booking form', () => {
-  it('counts adults from one, and refers larger groups to email or the event form', () => {
+  it('accepts 1 to 16 adults, and refers larger groups to email or the event form', () => {
     const { html, text, links } = section('1', { count: 0 });
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="16"/);
     expect(text).toContain('Book for adults only, under-18s come free.');
@@ -53,7 +53,7 @@ describe('the guests section of the booking form', () => {
     expect(section(guests, { count }).text).toContain(sentence);
   });
 
-  it('shows why the slot is closed instead of its places, with a link to other times', () => {
+  it('shows the reason for a closed slot instead of its free places, with a link to other times', () => {
     const reason = 'Closed on Tuesday 24 November: Cyclone.';
     const { text, html } = section('2', { count: 5, closed: true }, 'ready', reason);
     expect(text).toContain(`${reason} Choose another time`);
@@ -71,7 +71,7 @@ describe('the guests section of the booking form', () => {
     expect(html).toMatch(new RegExp(`id="${availability}"[^>]*aria-live="polite"`));
   });
 
-  it('says that availability is loading, or unknown', () => {
+  it('says that availability is being checked, or that the check failed', () => {
     expect(section('2', undefined, 'loading').text).toContain('Checking places…');
     expect(section('2', undefined, 'failed').text).toContain(
       'We could not check the places left; we will when you book.',

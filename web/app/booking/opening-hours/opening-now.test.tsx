@@ -19,10 +19,10 @@ it.each([
   ['2026-11-22T12:00:00', 'Closed now We reopen tomorrow at 8 AM.'],
   ['2026-11-21T18:00:00', 'Closed now We reopen Monday 8 AM.'],
   ['2026-12-25T12:00:00', 'Closed now We reopen Monday 8 AM.'],
-])('the opening hours at %s say: %s', (now, text) => {
+])('the opening hours at %s are shown as: %s', (now, text) => {
   expect(textAt(now)).toContain(text);
 });
 
-it('the opening hours say "Closed now" on a day that staff have closed', () => {
+it('the opening hours show "Closed now" on a day that staff have closed', () => {
   expect(textAt('2026-11-24T09:00:00', [{ date: '2026-11-24', name: 'Cyclone' }])).toContain('Closed now');
 });

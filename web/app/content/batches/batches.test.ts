@@ -13,7 +13,7 @@ const statedBottles = ({ volume }: Batch) =>
   Number(volume.description.match(/^[\d,]+/)?.[0].replace(',', ''));
 const fourDigits = (number: number) => String(number).padStart(4, '0');
 
-it('the batches are the seven of the specification, in its order', () => {
+it('the seven batches are those of the specification, in the same order', () => {
   expect(batches.map(({ id }) => id)).toEqual(['ARB4', 'ARB2', 'ARB3', 'ARB1', 'YRB1', 'YRB2', 'YRB3']);
 });
 
@@ -22,7 +22,7 @@ describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as c
   (_, batch) => {
     const table = batch.barrels?.table ?? [];
 
-    it('states its number and contents', () => {
+    it('has a name with its number, and a description of each part', () => {
       if (batches.includes(batch)) expect(batch.name).toMatch(new RegExp(`, batch ${batch.id.at(-1)}$`));
       const parts = [batch.blend, batch.resting, batch.barrels, batch.volume].filter(
         (part) => part !== undefined,
@@ -32,14 +32,14 @@ describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as c
       }
     });
 
-    it('adds up to a hundred percent', () => {
+    it('has casks whose shares add up to a hundred percent', () => {
       expect(table.reduce((sum, { blendPercentage }) => sum + blendPercentage, 0)).toBe(
         table.length > 0 ? 100 : 0,
       );
       expect(table.every(({ blendPercentage }) => blendPercentage > 0)).toBe(true);
     });
 
-    it('has casks whose age follows from filling, all emptied in one month', () => {
+    it('has casks whose filling dates and ages all give the same month of emptying', () => {
       const emptied = table.map(({ fillingDate, age }) => monthCount(fillingDate) + monthsOf(age));
       expect(new Set(emptied).size).toBeLessThanOrEqual(1);
       for (const { fillingDate, age, batch: cask } of table) {
@@ -50,14 +50,14 @@ describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as c
       }
     });
 
-    it('numbers its bottles of 750 ml from the first to the last', () => {
+    it('states the number of its 750 ml bottles, and numbers them from 0001', () => {
       const count = statedBottles(batch);
       expect(batch.volume.description).toMatch(
         new RegExp(`^[\\d,]+ bottles of 750 ml, numbered 0001 to ${fourDigits(count)}\\b`),
       );
     });
 
-    it('lists every bottle exactly once', () => {
+    it('lists the number of every bottle exactly once', () => {
       let next = 1;
       for (const line of batch.volume.bottles) {
         const [, first, last] = line.match(/^(\d{4}) to (\d{4}): \w.+[^.]$/) ?? [];
@@ -69,7 +69,7 @@ describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as c
   },
 );
 
-it('no cask is used for two batches', () => {
+it('no cask is used in two batches', () => {
   const casks = [...batches, ...singleCasks].flatMap(
     ({ barrels }) => barrels?.table.map(({ batch }) => batch) ?? [],
   );

@@ -28,7 +28,7 @@ describe('retailers', () => {
     expect(new Set(onlineRetailers.map(({ region }) => region))).toEqual(new Set(onlineRegions));
   });
 
-  it('use every channel in both towns', () => {
+  it('cover every sales channel in both towns', () => {
     expect(channels).toEqual(['Retail', 'Duty free', 'Bars and restaurants']);
     expect(towns).toEqual(['Port Vila', 'Santo']);
     for (const town of towns)
@@ -39,11 +39,11 @@ describe('retailers', () => {
         ).toBe(true);
   });
 
-  it.each(onlineRetailers)('$name is complete', (shop) => {
+  it.each(onlineRetailers)('include the online shop $name with every required detail', (shop) => {
     expect(z.safeParse(Online, shop).error?.issues ?? []).toEqual([]);
   });
 
-  it.each(localRetailers)('$name is complete', (shop) => {
+  it.each(localRetailers)('include the local shop $name with every required detail', (shop) => {
     expect(z.safeParse(Local, shop).error?.issues ?? []).toEqual([]);
   });
 });

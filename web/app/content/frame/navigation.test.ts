@@ -37,12 +37,12 @@ describe('the menu of the site', () => {
     ['/batch/ARB4', ['The Spirits']],
     ['/storian-releases', ['The Spirits']],
     ['/buy', ['Where to Buy']],
-  ])('at %s marks %j', (path, expected) => {
+  ])('at the path %s marks the entries %j as current', (path, expected) => {
     expect(activeAt(path)).toEqual(expected);
   });
 });
 
-it('the menu links to My booking in the sheet of every language', () => {
+it('the sheet of the menu links to My booking in every language', () => {
   for (const entries of [menu, french])
     expect(entries[2]?.sheetSubmenu?.map(({ to }) => to)).toEqual(['/tours/confirmed']);
 });
@@ -65,6 +65,6 @@ describe('the footer of the site', () => {
   });
 });
 
-it('the wordmark has the name in two lines', () => {
+it('the wordmark has the name of the company in two lines', () => {
   expect(wordmarkLines).toEqual(['Port Vila', 'Rum Distillery']);
 });

@@ -26,18 +26,18 @@ const refusals = siteContracts.flatMap((contract) =>
 );
 
 describe('refusals in French', () => {
-  it('are tested for many kinds', () => {
+  it('are tested for more than 40 pairs of endpoint and problem kind', () => {
     expect(refusals.length).toBeGreaterThan(40);
   });
 
-  it.each(refusals)('of %s have a sentence for %s', (endpoint, kind) => {
+  it.each(refusals)('by the endpoint %s have a French sentence for the problem kind %s', (endpoint, kind) => {
     const sentence = sentenceFor({ kind }, endpoint);
     if (kind !== 'not-passed-on') expect(sentence).not.toBe(sentenceFor({ kind: 'unexpected' }));
     expect(sentence).not.toMatch(/Words of the server|undefined|NaN/);
   });
 
   it.each(['createBooking', 'requestOperatorAccess'])(
-    'of %s for a filled honeypot say to try again, not that an answer is wrong',
+    'by the endpoint %s for a filled honeypot ask the guest to try again, and name no field',
     (endpoint) => {
       const fields = { [trapField]: 'Words of the server.' };
       expect(sentenceFor({ kind: 'invalid-input', fields }, endpoint)).toBe(
@@ -77,7 +77,7 @@ describe('refusals in French', () => {
       { kind: 'too-many', reason: 'startsOfNetwork', about: 7200 },
       'et nous réserverons pour vous, ou réessayer dans 2 heures',
     ],
-  ])('of %j say "%s"', (refusal, sentence) => {
+  ])('for the problem %j say "%s"', (refusal, sentence) => {
     expect(sentenceFor(refusal).replace(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
   });
 
@@ -136,7 +136,7 @@ describe('a refused field in French', () => {
     Object.entries(enteredFields).flatMap(([endpoint, fields]) =>
       fields.map((field) => [endpoint, field] as const),
     ),
-  )('%s: %s says how to correct it', (endpoint, field) => {
+  )('of the endpoint %s, named %s, has a sentence that explains how to correct it', (endpoint, field) => {
     // Too long for any text, and not a choice, number or address.
     const sentence = fieldOf(endpoint, field, { [field]: 'é'.repeat(5000) });
     expect(sentence).not.toBe(general);
@@ -146,7 +146,7 @@ describe('a refused field in French', () => {
     expect(sentence).toMatch(/[\p{L}.)]$/u);
   });
 
-  it('has a sentence for every field of every form', () => {
+  it('has a sentence, whichever form and field it is', () => {
     let count = 0;
     for (const contract of siteContracts.filter(
       ({ name }) => name !== 'send-meta-event' && name !== 'send-confirmation',
@@ -207,7 +207,7 @@ describe('a refused field in French', () => {
     ['requestOperatorAccess', 'companyName', { companyName: '' }, 'Indiquez le nom de votre société.'],
     ['createBooking', 'ofANewerServer', {}, general],
     ['createBooking', 'firstName', { firstName: 'Ana' }, general],
-  ])('in a call of %s, %s of %j gets the error "%s"', (endpoint, field, sent, sentence) => {
+  ])('in a call of %s, named %s and sent as %j, has the error "%s"', (endpoint, field, sent, sentence) => {
     expect(fieldOf(endpoint, field, sent)).toBe(sentence);
   });
 });

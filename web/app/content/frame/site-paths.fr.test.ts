@@ -7,16 +7,16 @@ it.each([
   ['/french', undefined],
   ['/tours', undefined],
   ['/', undefined],
-])('the path %s is %s to the router of the French site', (address, path) => {
+])('the router of the French site reads the address %s as the path %s', (address, path) => {
   expect(routerPath(address)).toBe(path);
 });
 
-it('addresses in a French build lead to French pages unless another language is given', () => {
+it('a link of the French build leads to the French page, or to the page of a given language', () => {
   expect([addressOf('/'), addressOf('/tours')]).toEqual(['/fr', '/fr/tours']);
   expect([addressOf('/', ''), addressOf('/tours', '')]).toEqual(['/', '/tours']);
 });
 
-it('Japanese pages and the page for staff are in the English build', () => {
+it('the French build leaves Japanese pages and the stock page to the English build', () => {
   expect(['/jp', '/legal-disclosure', '/inventory', '/tours', '/buy#japan'].map(isOutsideSite)).toEqual([
     true,
     true,

@@ -59,19 +59,19 @@ const fullArticles = articles.map(
 );
 
 describe('articles', () => {
-  it('are twelve in number', () => expect(articles).toHaveLength(12));
+  it('number twelve', () => expect(articles).toHaveLength(12));
 
-  it.each(fullArticles)('$id is complete', (article) => {
+  it.each(fullArticles)('include $id with every required field', (article) => {
     expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);
     if (article.isInternal) expect(article.url).toBe(`/article/${article.id}`);
   });
 
-  it('have unique ids, and titles', () => {
+  it('have unique ids and unique titles', () => {
     expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   });
 
-  it('are sorted newest first', () => {
+  it('are sorted with the newest first', () => {
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
@@ -88,11 +88,11 @@ describe('articles', () => {
     expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
   });
 
-  it('name no real publication: they are samples', () => {
+  it('name only sample publications, no real ones', () => {
     for (const { publication } of articles) expect(publication).toMatch(/^Sample /);
   });
 
-  it('show no picture twice in one article', () => {
+  it('show no picture twice in the same article', () => {
     for (const article of internalArticles) {
       const sections = article.content.flatMap(({ image, images = [] }) => [
         ...(image ? [image] : []),
@@ -103,7 +103,7 @@ describe('articles', () => {
     }
   });
 
-  it('use every kind of section', () => {
+  it('include every kind of section', () => {
     const sections = internalArticles.flatMap(({ content }) => content);
     for (const part of ['heading', 'paragraphs', 'image', 'images', 'quote'] as const)
       expect(
@@ -114,7 +114,7 @@ describe('articles', () => {
 });
 
 describe('articleById', () => {
-  it('finds internal articles', () => {
+  it('finds an article with a page on this site by its id', () => {
     expect(articleById('lost-times')?.title).toBe('Lost Times: 645 bottles, then none');
   });
 

@@ -17,7 +17,7 @@ const propertyOf = (page: Page, name: string): unknown =>
   pageMeta(page).find((entry) => 'property' in entry && entry.property === name);
 
 describe('the head of a French page', () => {
-  it('is tested for many pages', () => {
+  it('is tested on more than 25 pages', () => {
     expect(french.length).toBeGreaterThan(25);
   });
 
@@ -31,17 +31,20 @@ describe('the head of a French page', () => {
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  it.each(rows)('has no space that other fonts lack, at %s', (_, page) => {
-    expect(`${titleOf(page)} ${page.description}`).not.toMatch(/[\u202f\u2011]/);
-    expect(`${titleOf(page)} ${page.description}`).not.toMatch(/ [;:!?»]/);
-  });
+  it.each(rows)(
+    'has no narrow no-break space and no no-break hyphen, which some fonts lack, at %s',
+    (_, page) => {
+      expect(`${titleOf(page)} ${page.description}`).not.toMatch(/[\u202f\u2011]/);
+      expect(`${titleOf(page)} ${page.description}`).not.toMatch(/ [;:!?»]/);
+    },
+  );
 
   it('has a unique title', () => {
     const titles = indexed.map(titleOf);
     expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
   });
 
-  it('names the search terms of its page', () => {
+  it('names rum and the place on each page that guests search for', () => {
     const searched = ['/', '/tours', '/discover', '/spirits', '/buy', '/contact'].map((path) => {
       const page = french.find((page) => page.path === path) as Page;
       return `${titleOf(page).replace(houseName, '')} ${page.description}`;

@@ -23,13 +23,13 @@ describe('pageMeta', () => {
     expect(find(meta, 'keywords')).toMatchObject({ content: expect.stringContaining('Vanuatu rum') });
   });
 
-  it('appends the company name to other titles', () => {
+  it('appends the company name to the title of a page other than the landing page', () => {
     expect(find(pageMeta(toursPage), 'title')).toEqual({
       title: 'Tours & Events | Port Vila Rum Distillery',
     });
   });
 
-  it('fills in defaults', () => {
+  it('gives a page without details a default title and description', () => {
     const meta = pageMeta();
     expect(find(meta, 'title')).toEqual({ title: expect.stringMatching(/ \| Port Vila Rum Distillery$/) });
     expect(find(meta, 'description')).toMatchObject({ content: expect.stringMatching(/\w{3}/) });
@@ -54,7 +54,7 @@ describe('pageMeta', () => {
     expect(linksOf({ ...toursPage, untranslated: true })).toEqual([]);
   });
 
-  it('marks noindex pages', () => {
+  it('marks a page as noindex, and omits its canonical link and its data for social networks', () => {
     const meta = pageMeta({ ...toursPage, noindex: true });
     expect(find(meta, 'robots')).toMatchObject({ content: 'noindex' });
     for (const key of ['canonical', 'og:title']) expect(find(meta, key)).toBeUndefined();
@@ -70,7 +70,7 @@ describe('pageMeta', () => {
     expect(find(meta, 'twitter:card')).toMatchObject({ content: 'summary_large_image' });
   });
 
-  it('shares an article with its picture and the size of the file', () => {
+  it('gives social networks the picture of an article with its width and height', () => {
     const [page] = articlePages;
     const [article] = articles.filter(({ isInternal }) => isInternal);
     const meta = pageMeta(page);
@@ -90,7 +90,7 @@ describe('pageMeta', () => {
 
 describe('pages', () => {
   it.each(pages.filter(({ isStaff }) => !isStaff).map((page) => [page.path, page] as const))(
-    '%s has a description that fits search results',
+    '%s has a description whose length fits search results',
     (path, page) => {
       const [min, max] = /[぀-ヿ]/.test(page.description) ? [25, 120] : [50, 200];
       expect(page.description.length).toBeGreaterThan(min);
@@ -99,7 +99,7 @@ describe('pages', () => {
     },
   );
 
-  it('are unique in the list', () => {
+  it('have unique paths', () => {
     const paths = pages.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { releases } from './releases.ts';
 
-it('the releases are the specified ones with their facts', () => {
+it('the releases have the specified titles and facts', () => {
   expect(releases).toMatchObject([
     {
       title: 'Lost Times',
@@ -25,13 +25,13 @@ describe.each(releases.map((release) => [release.title, release] as const))('rel
       expect(text).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('has all facts once bottled, and none before', () => {
+  it('has every fact if it is bottled, and none if it is upcoming', () => {
     const upcoming = release.status === 'upcoming';
     expect(facts.filter((fact) => fact === undefined)).toHaveLength(upcoming ? facts.length : 0);
     expect(typeof release.bottles).toBe(upcoming ? 'string' : 'number');
   });
 
-  it('was bottled on an existing day in its year', () => {
+  it('was bottled on a valid date in the year of the release', () => {
     const { bottled, year } = release;
     expect(bottled && parseCalendarDate(bottled)).toBe(bottled);
     expect(bottled?.slice(0, 4)).toBe(year?.toString());

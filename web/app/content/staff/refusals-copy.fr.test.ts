@@ -89,7 +89,7 @@ describe('a refusal in the French console', () => {
   const refused = (problem: VisitProblem, action: VisitAction = pay): string =>
     sentence(visitRefusal(problem, action, { nameOf: () => 'Noa Tari', now, party }));
 
-  it('names the party, its start, the sum and the colleague who was first', () => {
+  it('names the party, the start, the sum and the colleague who recorded the earlier payment', () => {
     const state = { here: 2, outstandingVuv: 0 } as Extract<VisitProblem, { reason: 'other-state' }>['state'];
     expect(
       refused({ kind: 'party-changed', reason: 'other-state', state, last: cash, changedAt: undefined }),
@@ -103,7 +103,7 @@ describe('a refusal in the French console', () => {
     );
   });
 
-  it('gives only the time of entries made today', () => {
+  it('gives the time of an entry made today without the date', () => {
     const details = {
       name: 'É. Exemple',
       time: '2:00 PM',
@@ -123,7 +123,7 @@ describe('a refusal in the French console', () => {
     );
   });
 
-  it('names the fields of an input that is not accepted', () => {
+  it('names the fields that were not accepted', () => {
     expect(sentence({ kind: 'invalid-input' }, 'changeParty', ['requested.email', 'requested.phone'])).toBe(
       'À corriger : l’adresse e-mail, le téléphone. Rien n’a été enregistré.',
     );
@@ -141,7 +141,7 @@ describe('a refusal in the French console', () => {
     expect(field('Words of the server.', 'somethingNew')).toMatch(/^Corrigez cette réponse.: elle manque/);
   });
 
-  it('names the price in Australian dollars', () => {
+  it('of a wrong sum in Australian dollars states the right sum', () => {
     expect(refused({ kind: 'invalid-input', reason: 'aud-price', vatu: 8000, cents: 11_000 })).toBe(
       'É. Exemple, visite de 14 h, 8 000 VUV : au prix de la maison, 8 000 VUV font 110,00 AUD. Le paiement n’est pas enregistré. Encaissez cette somme.',
     );

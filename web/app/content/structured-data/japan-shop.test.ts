@@ -19,7 +19,7 @@ it('the structured data of the shop lists three rums, in Japanese, with their pr
   for (const { description } of rums) expect(description).toMatch(/[ぁ-ん].*。$/);
 });
 
-it('the structured data of the shop has only what search engines accept, and no stock', () => {
+it('the structured data of the shop has only fields that search engines accept, and does not state the stock', () => {
   for (const bottle of bottlesForJapan) {
     expect(Thing.safeParse(bottle).error?.issues).toBeUndefined();
     expect(JSON.stringify(bottle)).not.toContain('availability');

@@ -14,7 +14,7 @@ const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown
 const nightsAt = (moment: string) => eventsAt(moment).filter(({ name }) => name.startsWith('Islands Night'));
 
 it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
-  'the structured data of the offer or event $name is valid',
+  'the structured data of the tour or evening event $name is valid',
   (entry) => expect(Thing.safeParse(entry).error?.issues).toBeUndefined(),
 );
 
@@ -26,7 +26,7 @@ it('structured data offers both tours at their price per adult', () => {
 });
 
 describe('the structured data of the tour', () => {
-  it('takes an hour and runs from today for 365 days', () => {
+  it('states a duration of one hour, and dates from today to 365 days ahead', () => {
     expect(eventsAt('2026-11-21T00:00:00+11:00')[0]).toMatchObject({
       startDate: '2026-11-21',
       endDate: '2027-11-21',
@@ -35,7 +35,7 @@ describe('the structured data of the tour', () => {
     });
   });
 
-  it('starts on the current date in Port Vila', () => {
+  it('has the current date in Port Vila as the start date', () => {
     expect(eventsAt('2026-11-20T12:59:59Z')[0]?.startDate).toBe('2026-11-20');
     expect(eventsAt('2026-11-20T13:00:00Z')[0]?.startDate).toBe('2026-11-21');
   });
@@ -51,13 +51,13 @@ describe('the structured data of Islands Night', () => {
     });
   });
 
-  it('is listed until it ends, and not afterwards', () => {
+  it('is listed until the evening ends, and not afterwards', () => {
     const starts = (moment: string) => nightsAt(moment).map(({ startDate }) => startDate.slice(0, 10));
     expect(starts('2026-11-27T21:59:59+11:00')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
     expect(starts('2026-11-27T22:00:00+11:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
-  it('has a different name in October', () => {
+  it('is named the Halloween edition in October', () => {
     expect(nightsAt('2025-10-01T00:00:00+11:00')[0]).toMatchObject({
       name: 'Islands Night, Halloween edition',
       startDate: '2025-10-31T18:00+11:00',

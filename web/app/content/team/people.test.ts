@@ -35,7 +35,7 @@ describe('people', () => {
 });
 
 describe('islands', () => {
-  it.each(islands)('$name has coordinates on its coast', ({ latitudeSouth, coast }) => {
+  it.each(islands)('$name has a latitude between the ends of its coast', ({ latitudeSouth, coast }) => {
     const souths = coast.map(([, south]) => south);
     expect(latitudeSouth).toBeGreaterThan(Math.min(...souths));
     expect(latitudeSouth).toBeLessThan(Math.max(...souths));

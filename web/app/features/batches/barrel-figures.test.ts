@@ -45,7 +45,7 @@ it.each([
   [[40, 30, 30], 40],
   [[42, 33, 25], 60],
   [[100], 100],
-])('the scale for shares of %j ends at %d', (shares, to) => {
+])('the scale for the cask shares %j ends at %d percent', (shares, to) => {
   const { to: end, major, minor } = shareScaleOf(shares.map((share) => barrel(60, share)));
   expect(end).toBe(to);
   expect([end % major, major % minor]).toEqual([0, 0]);

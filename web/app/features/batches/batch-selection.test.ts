@@ -24,7 +24,7 @@ describe('the selection of batches in a URL', () => {
     expect(selectionOf(address)).toEqual(selection);
   });
 
-  it('survives a round trip through the URL', () => {
+  it('is the same after it is written to a URL and read again', () => {
     for (const selection of [[], ['ARB4'], ['ARB2', 'YRB1']]) {
       expect(selectionOf(addressOf(selection))).toEqual(selection);
     }
@@ -33,7 +33,7 @@ describe('the selection of batches in a URL', () => {
   });
 });
 
-it('a toggle adds a batch to the selection, or removes it', () => {
+it('a toggle adds a batch to the selection, or removes it if it is already selected', () => {
   expect(withToggled([], 'ARB4')).toEqual(['ARB4']);
   expect(withToggled(['ARB4'], 'ARB2')).toEqual(['ARB4', 'ARB2']);
   expect(withToggled(['ARB4', 'ARB2'], 'ARB4')).toEqual(['ARB2']);

@@ -29,7 +29,7 @@ describe('the batch page', () => {
     expect(html).toContain('href="mailto:bookings@example.com"');
   });
 
-  it('shows all batches without a selection, with a toggle each and no clear button', () => {
+  it('shows all batches, each with a toggle, and no clear button if no batch is selected', () => {
     for (const address of ['/batch', '/batch/anything', '/batch/any/thing', '/batch/ARB4/more']) {
       const html = pageAt(address);
       expect(headings(html, 2)).toEqual(['ARB4', 'ARB2', 'ARB3', 'ARB1', 'YRB1', 'YRB2', 'YRB3']);
@@ -38,7 +38,7 @@ describe('the batch page', () => {
     }
   });
 
-  it('shows the batch of the path, alone in one column', () => {
+  it('shows only the batch named in the path, in one column', () => {
     const html = pageAt('/batch/ARB4/');
     expect(headings(html, 2)).toEqual(['ARB4']);
     expect(html).toContain('data-columns="1"');
@@ -47,7 +47,7 @@ describe('the batch page', () => {
     expect(textOf(html)).toContain('1 of 7 shown');
   });
 
-  it('is prerendered without the query, and with all batches for an unknown id', () => {
+  it('is prerendered with all batches, whatever the query, and for an id in lower case', () => {
     expect(pageAt('/batch?batch=ARB4')).toBe(pageAt('/batch'));
     expect(pageAt('/batch/arb4')).toBe(pageAt('/batch'));
   });

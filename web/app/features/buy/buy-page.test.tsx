@@ -35,7 +35,7 @@ describe('the page of retailers', () => {
     }
   });
 
-  it('marks links to other sites only', () => {
+  it('marks a link to another site, but not a link within this site', () => {
     const shops = render(
       <ShopGroup
         name="Online"
@@ -60,7 +60,7 @@ describe('the page of retailers', () => {
       );
   });
 
-  it('omits empty groups', () => {
+  it('omits a group without shops', () => {
     expect(render(<ShopGroup name="Duty free" shops={[]} />)).toBe('');
   });
 });

@@ -98,7 +98,7 @@ describe('alternative slots', () => {
     expect([alternatives.capacity?.text, alternatives.language?.text]).toEqual([slotCapacity, language]);
   });
 
-  it('are found on a holiday that managers have opened', () => {
+  it('include starts on a holiday that managers have opened', () => {
     const holiday = calendarDateFrom('2026-11-30');
     const calendar = calendarOfDay(holiday, { date: holiday, opening: 'afternoon' });
     const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
@@ -111,7 +111,7 @@ describe('alternative slots', () => {
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, calendar)).toBe(holiday);
   });
 
-  it('name the requested language only when it was unavailable', () => {
+  it('name the requested language only when the chosen slot is not available in it', () => {
     expect(alternativeSlots(request({ time: '12:00 PM' })).language?.preferredLanguage).toBe('French');
     const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
     expect(alternativeSlots(full).capacity?.preferredLanguage).toBeUndefined();
@@ -125,11 +125,11 @@ describe('the bookable day after the chosen one', () => {
     [false, { time: '4:00 PM', bookings: undefined }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': english }) }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': { count: 16 } }) }],
-  ] as const)('needs loading: %s, for the request %j', (needed, options) => {
+  ] as const)('must be loaded to suggest alternatives: %s, for the request %j', (needed, options) => {
     expect(needsNextDay(request(options))).toBe(needed);
   });
 
-  it('skips closed days, and is undefined at the end of the booking window', () => {
+  it('is never a closed day, and is undefined at the end of the booking window', () => {
     expect(bookableDayAfter(tuesday, now, listedCalendar)).toBe(wednesday);
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, listedCalendar)).toBe('2026-12-01');
     expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now, listedCalendar)).toBeUndefined();

@@ -15,7 +15,7 @@ const read = (change: Record<string, string | undefined>) => {
 };
 
 describe('the slot chosen in a link to the booking form', () => {
-  it.each(slots)('is read for slot $id', (slot) => {
+  it.each(slots)('is read from the time, the slot id and the tour type of slot $id', (slot) => {
     const { id, time, type } = slot;
     expect(read({ time, tourId: String(id), tourType: type })).toEqual({
       chosen: { slot, date: '2026-11-24' },
@@ -36,7 +36,7 @@ describe('the slot chosen in a link to the booking form', () => {
   });
 
   it.each([{ date: '2026-02-30' }, { time: '9:00 AM' }, { tourId: '9' }, { tourId: '8.0' }, { tourId: 'x' }])(
-    'is refused with a request to choose again for %j',
+    'is refused, and the guest asked to choose again, if the link contains %j',
     (change) => {
       expect(read(change)).toHaveProperty('problem', expect.stringContaining('Please choose'));
     },
@@ -55,7 +55,7 @@ describe('the problem with a chosen slot', () => {
     ['2026-11-29', '12:00 PM', 'Sorry, we are closed on Sundays and public holidays.'],
     ['2026-11-28', '11:00 AM', 'On this day tours start at 12:00 PM, Port Vila time (UTC+11).'],
     ['2027-02-25', '12:00 PM', 'Tours can be booked up to 3 months ahead.'],
-  ] as const)('on %s at %s is: %s', (date, time, sentence) => {
+  ] as const)('on %s at %s is shown as: %s', (date, time, sentence) => {
     if (sentence === undefined) expect(problem(date, time)).toBeUndefined();
     else expect(problem(date, time)).toContain(sentence);
   });

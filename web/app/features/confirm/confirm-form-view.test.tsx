@@ -33,13 +33,13 @@ const formWithSummary = (time: StartTime, type: TourType, query = '') =>
   renderStaticWithLazyParts(view(time, type, query), '/tours/confirm');
 
 describe('the booking form', () => {
-  it('summarises date, time with its zone, duration and price', async () => {
+  it('summarises the date, the time with the time zone, the duration and the price', async () => {
     const { text } = await formWithSummary('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('2:00 PM Tuesday 24 November 2026 Port Vila time (UTC+11), about 1 hour');
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
   });
 
-  it('begins with the chosen slot and a link to change it, which keeps the party', () => {
+  it('begins with the chosen slot and a link that changes it but keeps the number of guests', () => {
     const { text, links } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(text).toMatch(
       /^2:00 PM, Tue 24 Nov Change Tour and Tasting, about 1 hour, in French Port Vila time \(UTC\+11\) .*?Who is coming\?/,
@@ -47,7 +47,7 @@ describe('the booking form', () => {
     expect(links).toHaveProperty(['/tours?date=2026-11-24&guests=3#chosen-day']);
   });
 
-  it('multiplies the price by the guests', async () => {
+  it('shows the price per adult, the number of adults and the total', async () => {
     const { text } = await formWithSummary('3:00 PM', 'Cellar Door Tasting', '?guests=3');
     expect(text).toContain('Port Vila time (UTC+11), about 30 minutes');
     expect(text).toContain('Price per adult 2,500 VUV Adults 3 Total 7,500 VUV');
@@ -80,7 +80,7 @@ describe('the booking form', () => {
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('disables French at noon and says why', () => {
+  it('disables French at noon and explains the reason', () => {
     const { html, text } = form('12:00 PM', 'Tour and Tasting');
     expect(input(html, 'value="English"')).toContain('checked');
     expect(input(html, 'value="French"')).toContain('disabled');
@@ -89,13 +89,13 @@ describe('the booking form', () => {
 });
 
 describe('the booking form reached from another slot', () => {
-  it('is filled in with the guests and the language of the URL', () => {
+  it('has the number of guests and the language from the URL', () => {
     const { html } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(html).toMatch(/<input[^>]*value="French"[^>]*checked=""|<input[^>]*checked=""[^>]*value="French"/);
     expect(html).toContain('value="3"');
   });
 
-  it('has a notice with the new slot and its time zone, but none without a change of slot', async () => {
+  it('has a notice with the new slot and its time zone only if the slot has changed', async () => {
     const sentence =
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
     const pageWithNotice = (hasChangedSlot: boolean) =>
@@ -109,7 +109,7 @@ describe('the booking form of a ship day', () => {
   const slot = slotOf('4:00 PM', 'Tour and Tasting');
   const [call] = listedShips.filter(({ allAboardMinutes }) => allAboardMinutes < wharfReturnMinutes(slot));
 
-  it.runIf(call)('warns at the top and above the button', async () => {
+  it.runIf(call)('warns that the tour is too late for a ship, at the top and above the button', async () => {
     const { text } = await renderStaticWithLazyParts(
       <ConfirmFormView
         title={<h1>Who is coming?</h1>}
@@ -148,7 +148,7 @@ describe('the button of the booking form', () => {
       />,
     );
 
-  it('shows progress and ignores a second click', () => {
+  it('shows progress, and is disabled for a second click, while the booking is sent', () => {
     const { html, text } = bar({ isSending: true });
     expect(text).toContain('Confirming…');
     expect(html).toMatch(/<button type="submit"[^>]*aria-busy="true" aria-disabled="true"/);
@@ -160,7 +160,7 @@ describe('the button of the booking form', () => {
     expect(bar({}).html).not.toContain('disabled');
   });
 
-  it('has the reason for a failed booking next to it', () => {
+  it('has the reason next to it when a booking fails', () => {
     expect(bar({ refusal: 'Failed to submit booking' }).html).toMatch(
       /role="alert">.*Failed to submit booking/s,
     );

@@ -20,7 +20,7 @@ async function renderClosure(answer: () => Response, isClosed = true) {
 
 const closedOn = (date: string) => () => Response.json({ items: [{ start: { date }, summary: 'Cyclone' }] });
 
-it('a closed slot shows the reason given for its day', async () => {
+it('a closed slot shows the reason that staff gave for the closed day', async () => {
   const { closure } = await renderClosure(closedOn('2026-11-26'));
   expect(closure).toEqual({ reason: 'Closed on Thursday 26 November: Cyclone.', isLoaded: true });
 });
@@ -34,7 +34,7 @@ it.each([
   expect(closure.reason).toBe('We are closed at this time. Please choose another one.');
 });
 
-it('an open slot shows no reason, and requests none', async () => {
+it('an open slot shows no reason for a closure, and sends no request for one', async () => {
   const { closure, calls } = await renderClosure(closedOn('2026-11-26'), false);
   expect(closure).toEqual({ reason: undefined, isLoaded: true });
   expect(calls).toBe(0);

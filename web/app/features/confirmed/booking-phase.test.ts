@@ -13,7 +13,7 @@ it.each([
   ['when a tasting is over', tasting, '14:30:00', false, false],
   ['when it is cancelled', cancelled, '08:00:00', false, false],
 ])(
-  'a booking is upcoming until it starts and current until it ends: %s',
+  'a booking is upcoming until the tour starts and current until the tour ends: %s',
   (_, booking, time, upcoming, current) => {
     const now = new Date(`2026-11-24T${time}+11:00`);
     expect(isUpcoming(booking, now)).toBe(upcoming);

@@ -6,7 +6,7 @@ import { bookingProblem } from './booking-problem.ts';
 const failed = (problem: unknown) => bookingProblem({ status: 'failed', problem });
 
 describe('the problem of a booking page', () => {
-  it('is absent while loading and once loaded', () => {
+  it('is absent while the booking loads and after it has loaded', () => {
     expect(bookingProblem({ status: 'loading' })).toBeUndefined();
     expect(bookingProblem({ status: 'ready', reply: booking })).toBeUndefined();
   });
@@ -18,7 +18,7 @@ describe('the problem of a booking page', () => {
     });
   });
 
-  it('offers a retry unless the answer of the server is final', () => {
+  it('offers a retry unless the server has refused the request', () => {
     const notFound = new CallProblem('not-found', 'Booking not found.', { status: 404 });
     expect(failed(notFound)).toEqual({ message: 'Booking not found.', canRetry: false });
     expect(failed(new CallProblem('unreachable', 'No answer'))).toEqual({

@@ -13,25 +13,28 @@ const contentOf = (url = '') => {
 };
 
 describe('the calendar file of a booking', () => {
-  it.each(calendarReaders)('is parsed by %s, with the current version of the visit', (_, read) => {
-    const file = calendarDownload({ ...sampleBooking, sequence: 3 }, before, site);
-    expect(file?.name).toBe('port-vila-rum-distillery-2026-11-24.ics');
-    expect(read(contentOf(file?.url))).toMatchObject({
-      uid: '0123456789abcdef0123@www.example.com',
-      sequence: 3,
-      startsAt: start,
-      endsAt: new Date('2026-11-24T15:00:00+11:00'),
-      title: 'Tour and Tasting, Port Vila Rum Distillery',
-      text: expect.stringContaining(`${site}/tours/confirmed?ref=${sampleBooking.reference}`),
-    });
-  });
+  it.each(calendarReaders)(
+    'is parsed by %s, with the time, the title and the current sequence number of the visit',
+    (_, read) => {
+      const file = calendarDownload({ ...sampleBooking, sequence: 3 }, before, site);
+      expect(file?.name).toBe('port-vila-rum-distillery-2026-11-24.ics');
+      expect(read(contentOf(file?.url))).toMatchObject({
+        uid: '0123456789abcdef0123@www.example.com',
+        sequence: 3,
+        startsAt: start,
+        endsAt: new Date('2026-11-24T15:00:00+11:00'),
+        title: 'Tour and Tasting, Port Vila Rum Distillery',
+        text: expect.stringContaining(`${site}/tours/confirmed?ref=${sampleBooking.reference}`),
+      });
+    },
+  );
 
-  it('escapes characters that are special in URLs', () => {
+  it('keeps the accents of its French text inside a data URL', () => {
     const url = calendarDownload({ ...sampleBooking, preferredLanguage: 'French' }, before, site)?.url;
     expect(contentOf(url).replaceAll('\r\n ', '')).toContain('près de la citerne bleue');
   });
 
-  it('is offered for upcoming active bookings only', () => {
+  it('is offered only before the tour starts, and not for a cancelled booking', () => {
     expect(calendarDownload(sampleBooking, start, site)).toBeUndefined();
     expect(calendarDownload({ ...sampleBooking, status: 'cancelled' }, before, site)).toBeUndefined();
   });

@@ -32,17 +32,17 @@ it('the change form defaults to English for a booking without a language', () =>
 describe('the seats of the booking being changed', () => {
   const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
 
-  it('count as free, and their language as open unless others share it', () => {
+  it('count as free, with either language open, if no one else has booked the slot', () => {
     expect(withoutBooking(tour(4, { language: 'English' }), tuesday, booking)).toEqual(tour(0));
   });
 
-  it('exclude the seats of this booking only, and keep the language of others', () => {
+  it('are subtracted from the seats taken in the slot, which keeps the language of other bookings', () => {
     expect(withoutBooking(tour(13, { language: 'English' }), tuesday, booking)).toEqual(
       tour(9, { language: 'English' }),
     );
   });
 
-  it('are not subtracted on another day or in another tour', () => {
+  it('are subtracted neither on another day nor from another tour type', () => {
     const others = { ...tour(4), '3:00 PM': { 'Cellar Door Tasting': { count: 5 } } };
     expect(withoutBooking(others, wednesday, booking)).toEqual(others);
     expect(withoutBooking(others, tuesday, booking)).toMatchObject({
@@ -67,13 +67,13 @@ describe('the slots offered for a change', () => {
     [13, '3', true, '3 of 16 left. Available in English or French'],
     [16, '1', false, 'This time slot is fully booked.'],
   ])(
-    'with %i seats taken by others and a party of %s: bookable %s, with the text “%s”',
+    'with %i seats taken by others and a party of %s can be chosen: %s, with the text “%s”',
     (count, guests, canBeChosen, message) => {
       expect(offerAt('3:00 PM', count, guests)).toMatchObject({ canBeChosen, message });
     },
   );
 
-  it('exclude closed slots, but always include the booked one', () => {
+  it('exclude closed slots, but always include the slot of the booking', () => {
     expect(offerAt('10:00 AM', 0, '4', at(9 * 60 + 31))).toMatchObject({
       canBeChosen: false,
       message: 'Booking has closed',
@@ -109,14 +109,14 @@ describe('the slots offered on a ship day', () => {
     ['2:00 PM', undefined, { tone: 'few', text: 'Tight for Tern' }],
     ['1:00 PM', undefined, undefined],
     ['3:00 PM', notOnShip, undefined],
-  ] as const)('say for the start at %s whether it suits a guest of the ship %s', (time, shipName, ship) => {
+  ] as const)('state for the start at %s whether it suits a guest of the ship %s', (time, shipName, ship) => {
     const offers = slotOffers({ form: formOf(booking), booking, others: {}, now: early, calendar, shipName });
     expect(offers.find(({ slot }) => slot === tour(time))?.ship).toEqual(ship);
   });
 });
 
 describe('the booking on a change form', () => {
-  it('can be changed exactly as long as its page offers the change', () => {
+  it('can be changed until the same minute as its page offers the change', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
       const isRefused = changeProblem(booking, same, at(minute)).form !== undefined;
       expect(isUpcoming(booking, at(minute))).toBe(!isRefused);
@@ -137,11 +137,14 @@ describe('a refused change of a booking', () => {
     ['too-late', same, 'form'],
     ['timed-out', moved, 'form'],
     ['booking-cancelled', moved, 'form'],
-  ] as const)('of kind %s is shown next to the part that it concerns', (kind, requested, part) => {
-    expect(partOfRefusal(kind, booking, requested)).toBe(part);
-  });
+  ] as const)(
+    'of kind %s is shown next to the part of the form that it concerns',
+    (kind, requested, part) => {
+      expect(partOfRefusal(kind, booking, requested)).toBe(part);
+    },
+  );
 
-  it('is predicted when it depends only on the time', () => {
+  it('is shown before it is sent when it depends only on the time', () => {
     const lastMinutes = at(14 * 60 - 20);
     expect(changeProblem(booking, more, lastMinutes)).toHaveProperty('guests');
     expect(changeProblem(booking, { ...same, guestCount: 2, totalPrice: 8_000 }, lastMinutes)).toEqual({});
@@ -152,12 +155,12 @@ describe('a refused change of a booking', () => {
 });
 
 describe('the list of changes on the change form', () => {
-  it('is empty for an unchanged form', () => {
+  it('is empty if nothing on the form has changed', () => {
     expect(changesIn(booking, same)).toEqual([]);
     expect(toPayLine(booking, same)).toBe('To pay on site: 16,000 VUV, as before');
   });
 
-  it('names each change with its old and new value', () => {
+  it('states the old and the new value of each change', () => {
     const requested: BookingRequest = {
       ...same,
       date: wednesday,

@@ -24,7 +24,7 @@ describe('the card for the driver', () => {
     expect(block(tag)).toContain(landmark);
   });
 
-  it('has name, street, place and telephone links', () => {
+  it('has the name, the street, the place and telephone links of the distillery', () => {
     for (const line of [business.name, business.address.street, 'Port Vila, Shefa Province'])
       expect(html).toContain(line);
     expect([...html.matchAll(/href="(tel:[^"]+)"/g)].map(([, address]) => address)).toEqual([
@@ -33,16 +33,16 @@ describe('the card for the driver', () => {
     ]);
   });
 
-  it('shows the time with its zone on one line', () => {
+  it('shows the time and the time zone on one line', () => {
     expect(html).toContain('Tuesday 24 November, 2:00\u00a0PM, Port Vila time (UTC+11)');
   });
 
-  it('does not fill the screen at first, and has no map', () => {
+  it('appears once, without an open dialog or an embedded map', () => {
     expect(html).not.toMatch(/<dialog|<iframe|style=/);
     expect(html.match(/data-driver-card/g)).toHaveLength(1);
   });
 
-  it('has a picture of the gate below it', () => {
+  it('is followed by a picture of the gate', () => {
     expect(html.match(/<img/g)).toHaveLength(1);
     expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf(business.phones[1]));
     expect(html).toContain('loading="lazy"');

@@ -9,7 +9,7 @@ const { html, text } = renderStatic(
   '/tours/confirmed',
 );
 
-it('My booking asks for a reference and an email address, or for the email address alone', () => {
+it('My booking has one form for a reference and an email address, and one for the email address alone', () => {
   const [open = '', lost = ''] = html.split('<form').slice(1);
   expect([...open.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['reference', 'email']);
   expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email', 'website_url']);
@@ -17,13 +17,13 @@ it('My booking asks for a reference and an email address, or for the email addre
   expect(text).toContain('Mail my references');
 });
 
-it('My booking asks for a missing reference instead of reporting an error', () => {
+it('My booking asks for the reference if the address lacks one', () => {
   expect(text).toMatch(
     /^My booking See, change or cancel what you have booked\..*No booking reference provided: please enter yours below\./,
   );
 });
 
-it('My booking links to the booking last shown in this tab', () => {
+it('My booking links to the booking that this tab showed last', () => {
   const links = () =>
     Object.entries(renderStatic(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
   const reference = 'SAM2611241000AM-7K3Q9XTB4MWE';
@@ -34,7 +34,7 @@ it('My booking links to the booking last shown in this tab', () => {
   expect(links()).toEqual([]);
 });
 
-it('My booking names each form and each field', () => {
+it('My booking has a name for each form and a label for each field', () => {
   expect([...html.matchAll(/<form[^>]* aria-labelledby="([\w-]+)"/g)].map(([, id]) => id)).toEqual([
     'open-booking',
     'lost-reference',
@@ -43,7 +43,7 @@ it('My booking names each form and each field', () => {
   expect(html).not.toContain('aria-invalid');
 });
 
-it('My booking is not part of the prerendered page, which does not know the query', async () => {
+it('the prerendered page of a booking shows a loading text and leaves out My booking', async () => {
   const page = await renderStaticWithLazyParts(<ConfirmedPage />, '/tours/confirmed');
   expect(page.text).toContain('Looking up your booking…');
   expect(page.html).not.toContain('name="reference"');

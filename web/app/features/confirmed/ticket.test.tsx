@@ -11,7 +11,7 @@ const renderTicket = (change: Partial<Booking> = {}, now?: Date) =>
   renderStatic(<Ticket booking={{ ...booking, ...change }} now={now} />);
 const text = (change: Partial<Booking> = {}) => renderTicket(change).text;
 
-it('a ticket shows the booking, with the time zone next to the time', () => {
+it('a ticket shows the details of the booking, with the time zone next to the time', () => {
   expect(text()).toContain('Ticket: Tuesday 24 November 2026');
   expect(text()).toContain(
     '2:00 PM Port Vila time (UTC+11). Ship clocks often differ: for the tour, go by the time in Port Vila.',
@@ -22,7 +22,7 @@ it('a ticket shows the booking, with the time zone next to the time', () => {
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
 });
 
-it('a ticket spells its reference in groups for screen readers', () => {
+it('a ticket spells the reference in groups for screen readers', () => {
   const { html } = renderTicket();
   expect(html).toMatch(/aria-hidden="true"[^>]*>SAM261124200PM-7K3Q9XTB4MWE</);
   expect(html).toContain('>S A M, 2 6 1 1 2 4, 2 0 0 P M, 7 K 3 Q, 9 X T B, 4 M W E<');
@@ -34,7 +34,7 @@ it('a ticket has the address and a map link, unless the visit is cancelled', () 
   expect(text({ status: 'cancelled' })).not.toContain('map');
 });
 
-it('a ticket omits missing fields of a booking (specification §3)', () => {
+it('a ticket omits the fields that a booking lacks (specification §3)', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const { preferredLanguage: _, id: _id, sequence: _sequence, start: _start, ...specified } = booking;
   const { text } = renderStatic(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
@@ -79,7 +79,7 @@ it("a ticket shows the amount that guests owe beyond their operator's booking", 
   expect(text({ operator })).toContain('Pay at the distillery:');
 });
 
-it('a ticket offers its calendar file after hydration, until the tour starts', async () => {
+it('a ticket offers the calendar file of the booking only after hydration and before the tour starts', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const renderWithLazyParts = (change: Partial<Booking>, now?: Date) =>
     renderStaticWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');

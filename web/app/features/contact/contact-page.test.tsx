@@ -35,7 +35,7 @@ describe('the contact page', () => {
     expect(html).not.toMatch(/Open now|Closed now/);
   });
 
-  it('has an inline chart, and sends no third-party request before a click', () => {
+  it('has an inline chart of the bay, and loads nothing from other sites', () => {
     expect(html).toMatch(/<svg [^>]*role="img" aria-label="Chart of the bay of Port Vila/);
     expect(html).not.toMatch(/<(img|iframe|script|link)[^>]+(src|href)="https?:/);
     const { latitude, longitude } = business.position;
@@ -44,7 +44,7 @@ describe('the contact page', () => {
     );
   });
 
-  it('has the event form at its anchor, with a label for each field', () => {
+  it('has the event form at the anchor #event-booking, with a label for each field', () => {
     expect(html).toContain('<section id="event-booking"');
     const eventForm = html.slice(html.indexOf('id="event-booking"'));
     for (const field of enquiryFields) {
@@ -78,7 +78,7 @@ describe('the contact page', () => {
     for (const to of ['/operator', '/jp']) expect(html).toContain(`href="${to}"`);
   });
 
-  it('ignores the query in static HTML', () => {
+  it('has no link back to the tours in its static HTML', () => {
     expect(html).not.toContain('Back to tours and tastings');
   });
 });

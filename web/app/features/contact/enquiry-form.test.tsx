@@ -54,7 +54,7 @@ describe('the event enquiry form', () => {
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('is replaced by the specified text and a receipt after an accepted enquiry', async () => {
+  it('is replaced by the specified text and a copy of the enquiry after the enquiry is accepted', async () => {
     const { text, html } = await renderStaticWithLazyParts(
       formElement({ status: 'sent', delivered }),
       '/contact',
@@ -71,7 +71,7 @@ describe('the event enquiry form', () => {
     expect(text).toContain('We will answer to ana@example.com');
   });
 
-  it('shows a failure, keeps the input, and offers to email it', () => {
+  it('shows a message after a failure, keeps the input, and offers to email it', () => {
     const { html, text, links } = form({
       status: 'failed',
       failure: new CallProblem('unreachable', 'No connection.'),
@@ -82,7 +82,7 @@ describe('the event enquiry form', () => {
     expect(Object.keys(links).join()).toMatch(/^mailto:.*sample%20description/);
   });
 
-  it('states after rate limiting when to retry, and keeps the input', () => {
+  it('shows when to try again after a call over the rate limit, and keeps the input', () => {
     const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
     const { html, text } = form({
       status: 'failed',
@@ -93,7 +93,7 @@ describe('the event enquiry form', () => {
     expect(html).toContain('sample eventName');
   });
 
-  it('shows each problem at its field', () => {
+  it('shows the error of a field next to that field', () => {
     const { html, text } = form({ status: 'invalid', problems: { name: 'Please enter your name.' } });
     expect(text).toContain('Please enter your name.');
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);

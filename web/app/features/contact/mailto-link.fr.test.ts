@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { mailtoLink } from './mailto-link.ts';
 
-it('the mailto link of a form names each field once, in French', () => {
+it('the mailto link of an enquiry form on a French page names each field once, in French', () => {
   const facts = enquiryFacts({
     name: 'Ana',
     business: '',

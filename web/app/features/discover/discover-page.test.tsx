@@ -18,7 +18,7 @@ describe('the discover page', () => {
     expect(text).toMatch(fact);
   });
 
-  it('opens with a picture behind its only main heading', () => {
+  it('begins with a picture behind the only main heading of the page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('data-header-over="picture"');
   });
@@ -51,7 +51,7 @@ describe('the discover page', () => {
     ]);
   });
 
-  it('shows the five years in the cask as a full gauge', () => {
+  it('shows the five years in the cask as a gauge filled to the end', () => {
     expect(html).toMatch(/measured[^>]*x="0%"[^>]*width="100%"/);
     expect(html).toContain('role="img" aria-label="Scale of five years');
   });

@@ -8,6 +8,6 @@ it.each([
   ['localhost.example.com', false],
   ['127.0.0.1.example.com', false],
   ['', false],
-])('the host %j is a staff machine: %s', (hostname, isStaff) => {
+])('the host name %j belongs to a staff machine: %s', (hostname, isStaff) => {
   expect(isStaffHost(hostname)).toBe(isStaff);
 });

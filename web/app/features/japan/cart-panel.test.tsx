@@ -35,14 +35,14 @@ const emptyPanel = (cart: Partial<Cart> = {}) =>
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
 describe('the cart panel', () => {
-  it('offers no checkout without bottles', () => {
+  it('has no form and a disabled button if the cart is empty', () => {
     const { html, text } = emptyPanel();
     expect(text).toContain('カートは空です。');
     expect(button(html)).toContain('disabled=""');
     expect(html).not.toContain('<form');
   });
 
-  it('shows that its form is loading, or that it failed to load without loss of the cart', () => {
+  it('shows that the checkout form is loading, or that it did not load and the cart is unchanged', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
     expect(renderStatic(<FormNotLoaded />, '/jp').text).toContain('中身は残っています。');
   });
@@ -66,7 +66,7 @@ describe('the cart panel', () => {
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('adds shipping to the chosen prefecture', () => {
+  it('adds the shipping cost for the chosen prefecture', () => {
     expect(panel(inTokyo).text).toContain(
       '小計 13,000円 送料 本州、四国、九州 1,300円 × 2本 2,600円 合計 15,600円',
     );
@@ -75,13 +75,13 @@ describe('the cart panel', () => {
     );
   });
 
-  it('shows a note instead of shipping without a prefecture', () => {
+  it('shows a note in place of the shipping cost until a prefecture is chosen', () => {
     const { text } = panel(two);
     expect(text).toContain('送料 都道府県を選ぶと表示します 送料を除く合計 13,000円');
     expect(text).toContain('送料はお支払い画面でお選びいただきます。');
   });
 
-  it('lets a browser fill in the prefecture', () => {
+  it('allows a browser to fill in the prefecture', () => {
     expect(panel(two).html).toMatch(/<select[^>]*name="prefecture"[^>]*autoComplete="address-level1"/);
   });
 
@@ -99,7 +99,7 @@ describe('the cart panel', () => {
     expect(panel(four).text).toContain('送料 本州、四国、九州 無料 0円 合計 28,000円');
   });
 
-  it('asks for an email address and the age, with the legal sentence', () => {
+  it('asks for an email address and a confirmation of the age, with the legal age warning', () => {
     const { html, text } = panel(two);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
     expect(text).toContain('メールアドレス（注文確認と領収書の送付先）');
@@ -107,7 +107,7 @@ describe('the cart panel', () => {
     expect(text).toContain(`20歳以上です。 ${shopMessages.age}`);
   });
 
-  it('names each error with its field', () => {
+  it('connects each error with the field that it describes', () => {
     const problems = { email: 'メールアドレスをご入力ください。', age: 'チェックを入れてください。' };
     const { html } = panel(two, { problems });
     for (const sentence of Object.values(problems)) {
@@ -116,7 +116,7 @@ describe('the cart panel', () => {
     }
   });
 
-  it('marks a line that exceeds the stock, in Japanese and in the specified English words', () => {
+  it('marks a line that exceeds the stock with a Japanese sentence and the specified English one', () => {
     const three = { items: [{ id: yumi, quantity: 3 }] };
     expect(panel(three, {}, { [yumi]: 3 }).text).not.toContain('Sorry');
     const { html, text } = panel(three, {}, { [yumi]: 2 });
@@ -124,7 +124,7 @@ describe('the cart panel', () => {
     expect(html).toContain('<p lang="en">Sorry, only 2 bottles available in stock.</p>');
   });
 
-  it('marks lines that exceed the order limit', () => {
+  it('marks every line when the bottles exceed the limit of an order', () => {
     const cartOfSixAnd = (quantity: number) => ({
       items: [
         { id: yumi, quantity: 6 },
@@ -138,7 +138,7 @@ describe('the cart panel', () => {
     expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="${id}"`));
   });
 
-  it('explains rate limiting in Japanese', () => {
+  it('explains in Japanese that there were too many attempts', () => {
     const { text } = panel(two, { refusal: { sentence: 'Checkout failed: x', isTooMany: true } });
     expect(text).toContain('同じ回線から');
     expect(text).toContain('しばらくおいて');

@@ -43,7 +43,7 @@ describe('the legal disclosure', () => {
       ],
     ],
     ['flat', ['全国一律：1回のご注文につき2,000円。商品代金の合計が30,000円以上で無料。']],
-  ] as const)('states the shipping costs of the %s policy', (policy, messages) => {
+  ] as const)('states the shipping costs of the shipping policy %s', (policy, messages) => {
     const fees = legalRows(shippingPolicies[policy]).find(({ name }) => name === '商品代金以外の料金');
     expect(fees?.texts.map((text) => text.join(''))).toEqual(['送料：', ...messages]);
   });

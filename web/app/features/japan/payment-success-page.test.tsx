@@ -25,7 +25,7 @@ const wordsFor = (status: Order['status']) => {
 };
 
 describe('the payment success page', () => {
-  it('confirms the order, the email and dispatch within 48 hours, and links to the shop', () => {
+  it('confirms the order, the email and dispatch within 48 hours, and links to the shop and the landing page', () => {
     const Stub = createRoutesStub([{ path: '/payment-success', Component: PaymentSuccessPage }]);
     const html = renderToStaticMarkup(<Stub initialEntries={['/payment-success']} />).replace(/<wbr\/>/g, '');
     expect(html).toContain('ご注文ありがとうございました。');
@@ -35,7 +35,7 @@ describe('the payment success page', () => {
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(['/jp', '/']);
   });
 
-  it('confirms the payment and the email for a paid order only', () => {
+  it('confirms the payment and the email only if the order is paid', () => {
     for (const status of orderStatuses) {
       const isPaid = status === 'paid';
       expect(wordsFor(status).includes('お支払いが完了しました'), status).toBe(isPaid);
@@ -43,13 +43,13 @@ describe('the payment success page', () => {
     }
   });
 
-  it('says that nothing was charged when payment failed', () => {
+  it('states that nothing was charged if the payment failed', () => {
     expect(wordsFor('failed')).toContain('代金はいただいていません');
     expect(wordsFor('expired')).toContain('代金はいただいていません');
     expect(wordsFor('refunded')).toContain('全額お返しします');
   });
 
-  it('has texts for an unknown order and for each state', () => {
+  it('has a different title for each status of an order and for an unknown order', () => {
     const titles = [
       ...orderStatuses.map((status) => paymentWords({ ...order, status })),
       paymentWords('unknown'),
@@ -66,7 +66,7 @@ describe('the order record', () => {
     );
   });
 
-  it('omits shipping and total until shipping is chosen', () => {
+  it('omits the shipping cost and the total until the shipping cost is known', () => {
     const { shippingYen, totalYen, ...early } = order;
     const { text } = renderStatic(<OrderRecord order={{ ...early, status: 'pending' }} />);
     expect(text).toMatch(/小計 12,000円$/);

@@ -29,7 +29,7 @@ describe('the shop page for Japan', () => {
     expect(html).not.toContain('<dialog');
   });
 
-  it('is readable without a script, and says that ordering needs one', async () => {
+  it('is readable without JavaScript, and explains that ordering needs it', async () => {
     const html = await prerendered();
     expect(html).toMatch(/<noscript>.*JavaScript.*mailto:/s);
     for (const fact of [
@@ -61,16 +61,16 @@ describe('the stock of a rum', () => {
     [5, '残り5本'],
     [1, '残り1本'],
     [0, '在庫なし'],
-  ])('of %i bottles reads %s', async (bottles, words) => {
+  ])('of %i bottles is shown as %s', async (bottles, words) => {
     expect(await card({ [product.id]: bottles })).toContain(words);
   });
 
-  it('is shown as loading, or as checked when the order is placed', async () => {
+  it('is shown as loading, or as checked with the order if it fails to load', async () => {
     expect(await card('loading')).toContain('在庫を確認しています');
     expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });
 
-  it('has a message when it is below the quantity in the cart', async () => {
+  it('has a message when it is less than the quantity in the cart', async () => {
     expect(await card({ [product.id]: 4 }, 5)).toContain('Sorry, only 4 bottles available in stock.');
     expect(await card({ [product.id]: 5 }, 5)).not.toContain('Sorry');
   });

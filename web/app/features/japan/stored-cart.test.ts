@@ -31,12 +31,12 @@ describe('the cart of a browser', () => {
     expect(currentCart()).toEqual({ items: [{ id: yumi, quantity: 1 }], prefecture: prefectureOf('沖縄県') });
   });
 
-  it('drops unknown products on reading', () => {
+  it('is read without unknown products', () => {
     items.set('japanCart', '{"items":[{"id":"4900000000000","quantity":2}]}');
     expect(currentCart().items).toEqual([]);
   });
 
-  it('is emptied by a payment, but keeps the prefecture', () => {
+  it('loses the bottles of a paid order, but keeps the prefecture', () => {
     fill();
     changeCart((cart) => ({ ...cart, prefecture: prefectureOf('北海道') }));
     emptyCartAfter(paid('JP261124-0123456789AB'));
@@ -52,10 +52,13 @@ describe('the cart of a browser', () => {
     expect(currentCart().items).toEqual([]);
   });
 
-  it.each(orderStatuses)('is emptied only by a paid or awaiting order: %s', (status) => {
-    fill();
-    const isPaid = status === 'paid' || status === 'awaiting';
-    expect(emptyCartAfter({ reference: 'JP261124-0123456789AB', status })).toBe(isPaid);
-    expect(currentCart().items).toHaveLength(isPaid ? 0 : 1);
-  });
+  it.each(orderStatuses)(
+    'is emptied only by an order that is paid or awaits payment (order status %s)',
+    (status) => {
+      fill();
+      const isPaid = status === 'paid' || status === 'awaiting';
+      expect(emptyCartAfter({ reference: 'JP261124-0123456789AB', status })).toBe(isPaid);
+      expect(currentCart().items).toHaveLength(isPaid ? 0 : 1);
+    },
+  );
 });

@@ -32,12 +32,12 @@ function reportStorage(key: string | null): void {
 }
 
 describe('a value in the storage of the browser', () => {
-  it('survives a reload', () => {
+  it('is read again after a reload', () => {
     value.change(increment);
     expect(createStoredValue(format, () => storage as unknown as Storage).read()).toEqual({ count: 1 });
   });
 
-  it('keeps its identity until it changes', () => {
+  it('is the same object on every read until it changes', () => {
     value.change(increment);
     const read = value.read();
     expect(value.read()).toBe(read);
@@ -62,7 +62,7 @@ describe('a value in the storage of the browser', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['count'], [null]])('follows writes of other windows (key %s)', (key) => {
+  it.each([['count'], [null]])('notifies listeners when another window writes it (event key %s)', (key) => {
     const listener = vi.fn();
     value.subscribe(listener);
     createStoredValue(format, () => storage as unknown as Storage).change(increment);
@@ -71,14 +71,14 @@ describe('a value in the storage of the browser', () => {
     expect(value.read()).toEqual({ count: 1 });
   });
 
-  it('ignores other keys', () => {
+  it('does not notify listeners when another key is written', () => {
     const listener = vi.fn();
     value.subscribe(listener);
     reportStorage('cookieConsent');
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is updated from the value written by another window', () => {
+  it('is changed from the value that another window last wrote', () => {
     value.read();
     createStoredValue(format, () => storage as unknown as Storage).change(increment);
     value.change(increment);

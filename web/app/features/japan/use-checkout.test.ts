@@ -30,7 +30,7 @@ it('the errors of a checkout are in Japanese', () => {
     for (const sentence of Object.values(checkoutProblems(form))) expect(sentence).toMatch(/[ぁ-ん].*。/);
 });
 
-it('a checkout with several errors begins with their number, in Japanese', async () => {
+it('a checkout with several errors shows their number first, in Japanese', async () => {
   const { result, run } = await mount(useCheckout, shopWith({ items: [{ id: 'yumi', quantity: 1 }] }));
   await run(({ formProps }) => formProps.onSubmit?.({ preventDefault: () => {} } as never));
   expect(result().problems.email).toMatch(/^ご確認いただきたい項目が2つあります。\n/);

@@ -14,7 +14,7 @@ const landingAt = (now?: string) =>
     '/',
   );
 
-it('the landing page has the hours of the week in French', () => {
+it('the French landing page has the hours of the week in French', () => {
   expect(landingAt().text).toContain(
     'Du lundi au vendredi de 8 h à 17 h, le samedi de 12 h à 18 h, fermé le dimanche heure de Port‑Vila (UTC+11)',
   );
@@ -27,11 +27,11 @@ it.each([
   ],
   ['2026-11-24T07:59:00+11:00', 'Fermé en ce moment. Ouverture aujourd’hui à 8 h. 7 h 59'],
   ['2026-11-20T17:00:00+11:00', 'Demain samedi, ouverture à 12 h ; ensuite, réouverture lundi à 8 h.'],
-])('at %s the landing page says "%s"', (now, text) => {
+])('at %s the French landing page shows "%s"', (now, text) => {
   expect(landingAt(now).text).toContain(text);
 });
 
-it('the buttons of the landing page lead to French pages', () => {
+it('the buttons of the French landing page lead to French pages', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter basename="/fr" initialEntries={['/fr']}>
       <LandingHero now={undefined} closedDays={undefined} onChoice={() => {}} />

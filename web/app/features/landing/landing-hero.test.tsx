@@ -24,7 +24,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('the landing page', () => {
-  it('offers Discover first and Book Tour second', () => {
+  it('offers the link Discover first and the link Book Tour second', () => {
     const links = [...landingAt().matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, text]) => [
       text,
       to,
@@ -50,7 +50,7 @@ describe('the landing page', () => {
     expect(html).not.toMatch(/Open now|Closed now|_marker|_measured/);
   });
 
-  it('has no inline style, which the content security policy would refuse', () => {
+  it('has no inline style, since the content security policy refuses inline styles', () => {
     expect(landingAt('2026-11-21T14:12:00+11:00')).not.toContain('style=');
   });
 
@@ -58,24 +58,24 @@ describe('the landing page', () => {
     ['2026-11-21T14:12:00+11:00', 'Open now, Saturday until 6:00 PM. 2:12 PM, Port Vila time (UTC+11)'],
     ['2026-11-24T07:59:00+11:00', 'Closed now. We open today at 8 AM. 7:59 AM, Port Vila time (UTC+11)'],
     ['2026-11-24T17:00:00+11:00', 'Closed now. We reopen tomorrow at 8 AM. 5:00 PM, Port Vila time (UTC+11)'],
-  ])('at %s says "%s"', (now, text) => {
+  ])('at %s shows "%s"', (now, text) => {
     expect(textOf(landingAt(now))).toContain(text);
   });
 
-  it('says that the distillery is closed on a day that staff have closed', () => {
+  it('states that the distillery is closed on a day that staff have closed', () => {
     const closure = { date: calendarDateFrom('2026-11-24'), name: 'Cyclone' };
     const html = landingAt('2026-11-24T10:00:00+11:00', [closure]);
     expect(textOf(html)).toContain('Closed now. We reopen tomorrow at 8 AM.');
     expect(html).not.toMatch(/_measured/);
   });
 
-  it('places the hours and the present time on the scale', () => {
+  it('marks the opening hours and the present time on the scale', () => {
     const html = landingAt('2026-11-21T14:12:00+11:00');
     expect(html).toMatch(/<rect class="[^"]*measured[^"]*" x="37.5%" y="12" width="37.5%"/);
     expect(html).toMatch(/<circle class="[^"]*markerBulb[^"]*" cx="51.25%"/);
   });
 
-  it('shows no hours on a closed day and no marker at night', () => {
+  it('shows no opening hours on the scale on a closed day, and no marker of the time at night', () => {
     expect(landingAt('2026-11-22T14:12:00+11:00')).not.toMatch(/_measured/);
     expect(landingAt('2026-11-24T23:30:00+11:00')).not.toMatch(/_marker/);
     expect(landingAt('2026-11-24T23:30:00+11:00')).toMatch(/_measured/);

@@ -21,7 +21,7 @@ const pageOf = (article: FullArticle): string =>
 
 const escaped = (text: string) => renderToStaticMarkup(text);
 
-it('the news has articles with a page on this site', () => {
+it('the news has more than two articles with a page on this site', () => {
   expect(internalArticles.length).toBeGreaterThan(2);
 });
 
@@ -56,7 +56,7 @@ describe.each(internalArticles)('article $id', (article) => {
     }
   });
 
-  it('links to its next step, to the news and to other articles', () => {
+  it('links to the page suggested next, to the news and to other articles', () => {
     expect(html).toContain(`href="${article.nextStep.to}"`);
     expect(html).toContain('href="/in-the-news"');
     for (const { url } of articles.slice(-2)) expect(html).toContain(`href="${url}"`);

@@ -29,7 +29,7 @@ describe('filter results of the news', () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(11);
   });
 
-  it('link to internal articles, and mark external ones', () => {
+  it('link to articles on this site, and mark links to other sites', () => {
     for (const [index, attributes] of linksIn(html).entries()) {
       const article = articles[index];
       expect(attributes).toContain(`href="${article?.url}"`);
@@ -39,25 +39,25 @@ describe('filter results of the news', () => {
     expect(html.match(/, on another site<\/span>/g)).toHaveLength(external.length);
   });
 
-  it('say that a category is empty', () => {
+  it('have a message if no article is in the category', () => {
     const travel = articles.filter(({ category }) => category === 'Travel');
     const empty = resultsOf({ mode: 'filter', category: 'Awards' }, travel);
     expect(empty).toMatch(/<p role="status"[^>]*>No articles found in this category\.<\/p>/);
     expect(linksIn(empty)).toEqual([]);
   });
 
-  it('have no button to clear the search', () => expect(html).not.toContain('Clear the search'));
+  it('have no button that clears a search', () => expect(html).not.toContain('Clear the search'));
 });
 
 describe('search results of the news', () => {
-  it('list matches with their pictures and their number', () => {
+  it('list the matching articles with pictures, and state how many match', () => {
     const html = resultsOf({ mode: 'search', query: 'cask' });
     expect(html).toMatch(/<p role="status">\d+ articles found for “cask”\.<\/p>/);
     expect(html.match(/<img/g)).toHaveLength(linksIn(html).length);
     expect(html).toContain('Clear the search');
   });
 
-  it('say that nothing matches', () => {
+  it('have a message if no article matches', () => {
     const html = resultsOf({ mode: 'search', query: '<script>' });
     expect(html).toMatch(/<p role="status"[^>]*>No articles found matching your search\.<\/p>/);
     expect(linksIn(html)).toEqual([]);

@@ -19,7 +19,7 @@ describe('the address of the news page', () => {
   ])('is read as a filter or a search: %j', (query, expected) => expect(read(query)).toEqual(expected));
 
   it.each(['', '?category=Retail', '?q=two+words', '?q=100%25+%26+more'])(
-    'survives a round trip: %j',
+    'is unchanged after it is read and written again: %j',
     (address) => {
       expect(newsAddress(read(address))).toBe(address);
     },
@@ -27,7 +27,7 @@ describe('the address of the news page', () => {
 });
 
 describe('the filter of the news by category', () => {
-  it('shows all articles in order when no category is chosen', () =>
+  it('shows all articles, in the order of the list, when no category is chosen', () =>
     expect(idsFor('')).toEqual(articles.map(({ id }) => id)));
 
   it('shows the articles of the chosen category only', () => {
@@ -46,7 +46,7 @@ describe('a search of the news', () => {
     ['words of several fields', 'q=ARB10+coral+retail'],
   ])('finds an article by %s', (_, query) => expect(idsFor(query)).toContain('lost-times'));
 
-  it('searches all categories', () => {
+  it('finds articles in all categories', () => {
     const found = articlesFor(articles, read('q=sample'));
     expect(found).toHaveLength(articles.length);
   });
@@ -55,5 +55,5 @@ describe('a search of the news', () => {
 
   it('finds only articles with every word', () => expect(idsFor('q=lost+submarine')).toEqual([]));
 
-  it('takes special characters literally', () => expect(idsFor('q=.*')).toEqual([]));
+  it('does not treat special characters as a pattern', () => expect(idsFor('q=.*')).toEqual([]));
 });

@@ -8,7 +8,7 @@ describe('a company name', () => {
     );
   });
 
-  it('has spaces in place of the hyphens of a link', () => {
+  it('from a link has spaces in place of the hyphens', () => {
     expect(formatCompanyName('Sea-Breeze-2-Événements')).toBe('Sea Breeze 2 Événements');
     expect(formatCompanyName('-Sea - Breeze-')).toBe('-Sea - Breeze-');
   });

@@ -16,7 +16,7 @@ function messageOf(changes: Partial<TextForm<keyof OperatorDraft>>): string {
 }
 
 describe('the operator request form', () => {
-  it('summarises empty fields above the button, without announcing a refusal', () => {
+  it('has a summary of empty fields above the button, and no message of a refusal', () => {
     const incomplete = (draft: object) =>
       incompleteOf({ draft, status: 'invalid' } as TextForm<keyof OperatorDraft>);
     expect(incomplete({ ...filled, companyName: ' ' })).toBe(operatorMessages.incomplete);
@@ -26,12 +26,12 @@ describe('the operator request form', () => {
     );
   });
 
-  it('shows the message of the server after rate limiting', () => {
+  it('shows the message of the server after a call over the rate limit', () => {
     const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
     expect(messageOf({ failure: new CallProblem('too-many', sentence, { status: 429 }) })).toBe(sentence);
   });
 
-  it('shows the message of a refusal and nothing else', () => {
+  it('shows only the message of the server after a refusal', () => {
     const failure = new CallProblem('refused', 'Your company is known to us already.', { status: 200 });
     expect(messageOf({ failure })).toBe('Your company is known to us already.');
   });

@@ -36,7 +36,7 @@ describe('the releases page', () => {
     expect(html.match(/data-status=/g)).toHaveLength(releases.length);
   });
 
-  it('lists the facts of Lost Times on its record', () => {
+  it('lists the facts of the release Lost Times', () => {
     expect(factsIn(html).slice(0, 8)).toEqual([
       ['Batch', 'ARB10'],
       ['Casks', '7 partial casks'],
@@ -49,7 +49,7 @@ describe('the releases page', () => {
     ]);
   });
 
-  it('shows of an upcoming release only that it is limited', () => {
+  it('states only the limited number of bottles for an upcoming release', () => {
     expect(factsIn(html).slice(8)).toEqual([
       ['Batch', 'Not yet numbered'],
       ['Bottles', 'Limited release'],
@@ -59,20 +59,20 @@ describe('the releases page', () => {
 });
 
 describe('a release', () => {
-  it.each(releases)('$title links to further pages', (release) => {
+  it.each(releases)('$title links to every page listed for it', (release) => {
     expect(release.ways.length).toBeGreaterThan(0);
     for (const { to } of release.ways) expect(renderRelease(release)).toContain(`href="${to}"`);
   });
 
   const release: Release = releases[0] as Release;
 
-  it('shows the line about its blend only if there is one', () => {
+  it('shows the line about a unique blend only if it has such a line', () => {
     expect(textOf(renderRelease(release))).toContain(release.uniqueBlend);
     const { uniqueBlend, ...plain } = release;
     expect(textOf(renderRelease(plain))).not.toContain(uniqueBlend);
   });
 
-  it('shows its picture once there is one', () => {
+  it('shows a picture if it has one', () => {
     const image = { src: '/lost-times.jpg', avif: '', width: 800, height: 1000 };
     const html = renderRelease({ ...release, image: { ...release.image, image } });
     expect(html).toContain('src="/lost-times.jpg"');
@@ -85,7 +85,7 @@ describe('the badge of a release', () => {
     (status) => renderToStaticMarkup(<StatusBadge status={status} />),
   );
 
-  it('has a text for each status, so that colour is never the only signal', () => {
+  it('has a text for each status, not only a colour', () => {
     expect(badges.map(textOf)).toEqual([
       'Status: Available',
       'Status: Low in stock',
@@ -94,7 +94,7 @@ describe('the badge of a release', () => {
     ]);
   });
 
-  it('shows the stock as full ticks', () => {
+  it('has three full ticks if the release is available, one if stock is low, and none otherwise', () => {
     expect(badges.map((html) => html.match(/_full/g)?.length ?? 0)).toEqual([3, 1, 0, 0]);
   });
 });

@@ -29,7 +29,7 @@ describe('the spirits page', () => {
     for (const { duration } of steps) expect(text).toContain(duration);
   });
 
-  it('opens with the range: each bottle with its picture, its name and its links', () => {
+  it('begins with every bottle of the range, each with a picture, a name and links', () => {
     const [bottles = '', process] = html.split('id="process"');
     expect(process).toContain(steps[0]?.duration);
     const tiles = bottles.split('<picture').slice(1);

@@ -35,7 +35,7 @@ describe('the team page', () => {
       expect(html).toContain(photo ? `alt="${name}, portrait"` : `aria-label="No photo of ${name} yet`);
   });
 
-  it('draws each island once, with the names of its people', () => {
+  it('draws each island once, with the names of the people from it', () => {
     const people = teamGroups.flatMap(({ people }) => people);
     const islands = new Set(people.map(({ island }) => island));
     const drawn = [...html.matchAll(/<path id="(chart-[a-z-]+)-coast"/g)].map(([, id]) => id);
@@ -58,7 +58,7 @@ describe('a person on the team page', () => {
     );
   });
 
-  it('has the photo once there is one', () => {
+  it('has the photo if there is one', () => {
     const photo = { src: '/pictures/one.jpg', avif: '', width: 640, height: 800 };
     const card = renderToStaticMarkup(<PersonCard person={{ ...person, photo }} />);
     expect(card).toContain(`alt="${person.name}, portrait"`);
@@ -67,7 +67,7 @@ describe('a person on the team page', () => {
 });
 
 describe('the crew by island', () => {
-  it('is listed from north to south, without empty islands', () => {
+  it('is listed from the northernmost island to the southernmost, without islands that have no crew', () => {
     const from = (island: 'Tanna' | 'Efate' | 'Pentecost', name: string) => ({
       name,
       island,

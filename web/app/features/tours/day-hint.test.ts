@@ -37,12 +37,12 @@ const hints = (reply: DayBookings, party: Party, nextDay: DayBookings | undefine
 const english = { count: 10, language: 'English' } as const;
 
 describe('the link to another day', () => {
-  it('is absent while at least half of the starts suit', () => {
+  it('is absent if at least half of the starts suit the party', () => {
     expect(hints({}, { language: 'French' })).toEqual([]);
     expect(hints(everySlot(english), { guests: 6 })).toEqual([]);
   });
 
-  it('is one line with the size of the party and its language', () => {
+  it('is one line with the number of guests and the language of the party', () => {
     expect(hints(everySlot(english), { guests: 7 })).toEqual([
       'Next Tour and Tasting with room for 7: Tuesday 10:00 AM, 16 places',
     ]);
@@ -51,7 +51,7 @@ describe('the link to another day', () => {
     ]);
   });
 
-  it('skips starts that do not suit the party', () => {
+  it('leads to a start with room for the party, and is absent if that day has none', () => {
     const nextDay = { '10:00 AM': { 'Tour and Tasting': { count: 12 } } };
     expect(hints(everySlot(english), { guests: 7 }, nextDay)).toEqual([
       'Next Tour and Tasting with room for 7: Tuesday 11:00 AM, 16 places',
@@ -59,12 +59,12 @@ describe('the link to another day', () => {
     expect(hints(everySlot(english), { guests: 7 }, everySlot(english))).toEqual([]);
   });
 
-  it('appears once for each tour when the day is fully booked', () => {
+  it('appears once for each tour type if the day is fully booked', () => {
     expect(hints(everySlot({ count: 16 }), {})).toHaveLength(2);
   });
 });
 
-it('the next day is loaded only when it may be suggested', () => {
+it('the next day is loaded only if the page may suggest it', () => {
   expect(needsNextDay(viewsOf({}, {}))).toBe(false);
   expect(needsNextDay(viewsOf({}, {}, 17))).toBe(true);
   expect(needsNextDay(viewsOf(everySlot(english), { guests: 7 }))).toBe(true);

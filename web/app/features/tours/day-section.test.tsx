@@ -103,27 +103,27 @@ describe('the chosen day on the tours page', () => {
     );
   });
 
-  it('has only the slots from noon on a Saturday, with a note', () => {
+  it('has only the slots from 12 PM on a Saturday, with a note', () => {
     const { text } = section({ date: '2026-11-28' });
     expect(slotsIn(text)).toHaveLength(10);
     expect(text).toContain('On this day the first tour starts at 12:00 PM.');
   });
 
-  it('has no slots and no note about noon on a closed Saturday', () => {
+  it('has neither slots nor the note about the later first tour on a closed Saturday', () => {
     const { text } = section({ date: '2026-12-26' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('closed');
     expect(text).not.toContain('12:00 PM');
   });
 
-  it('shows the reason and no questions when staff have closed it', () => {
+  it('shows the reason, and asks nothing about the party, if staff have closed the day', () => {
     const { text, html } = section({ date: '2026-11-26' });
     expect(text).toContain('Closed on Thursday 26 November: Cyclone.');
     expect(slotsIn(text)).toEqual([]);
     expect(html).not.toContain('<input');
   });
 
-  it('has no slots on a Sunday, and says why', () => {
+  it('has the reason in place of the slots on a Sunday', () => {
     const { text } = section({ date: '2026-12-06' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('Sorry, we are closed on Sundays and public holidays.');
@@ -144,7 +144,7 @@ describe('the chosen day on the tours page', () => {
     expect(text.match(/Checking…/g)).toHaveLength(14);
   });
 
-  it('says that none of its tours can be booked any more', () => {
+  it('has a message once none of the tours of the day can be booked any more', () => {
     const { text, html } = section({ minutes: 15 * 60 + 31 });
     expect(text).toContain('No more tours can be booked on this day.');
     expect(html).toMatch(/<details[^>]*><summary>Show all start times/);
@@ -160,7 +160,7 @@ describe('the starts of a day for a party', () => {
     reply: Object.fromEntries(startTimes.map((time) => [time, { [tour]: slot }])),
   });
 
-  it('follow questions about the number of adults, one by default, and the language', () => {
+  it('are listed below questions about the number of adults, one by default, and the language', () => {
     const { html } = section({});
     expect(html).toMatch(/aria-label="Number of adults" value="1"/);
     expect(html).toMatch(/<input[^>]*name="tour-language"[^>]*checked=""[^>]*value="Any"/);
@@ -169,7 +169,7 @@ describe('the starts of a day for a party', () => {
     );
   });
 
-  it('follow the number of starts that suit the party', () => {
+  it('are listed below the number of starts that suit the party', () => {
     expect(section({}).text).toContain('14 choices for 1 adult.');
     const day = { ...everyTour({ count: 14, language: 'English' }) };
     expect(section({ day, guests: 3 }).text).toContain('7 choices for 3 adults.');
@@ -186,13 +186,13 @@ describe('the starts of a day for a party', () => {
     expect(text).toContain('Times are Port Vila time (UTC+11). Prices are per adult, under-18s come free.');
   });
 
-  it('have one note that tours at noon are not in French', () => {
+  it('have a single note that tours from 11 AM to 1 PM are not available in French', () => {
     const { text } = section({ language: 'French' });
     expect(text.match(/Tours between 11 AM and 2 PM are only available in English/g)).toHaveLength(1);
     expect(text.match(/Not in French/g)).toHaveLength(6);
   });
 
-  it('end with one link to another day when fewer than half of them suit', () => {
+  it('end with one link to another day if fewer than half of the starts suit the party', () => {
     const day = everyTour({ count: 14, language: 'English' });
     const next = (shown: SectionOptions) =>
       Object.entries(section({ day, nextDay: wednesday, ...shown }).links).filter(([, text]) =>
@@ -208,20 +208,20 @@ describe('the starts of a day for a party', () => {
     expect(next({ guests: 2, tourType: tour })).toEqual([]);
   });
 
-  it('are replaced by one link to the next day with free places when all are full', () => {
+  it('are replaced by one link to the next day with free places if all starts are full', () => {
     const { links } = section({ day: everyTour(full), tourType: tour, nextDay: wednesday });
     expect(Object.values(links)).toEqual(['Next Tour and Tasting: Wednesday 10:00 AM, 16 places']);
   });
 });
 
 describe('a slot highlighted by a link', () => {
-  it('is marked and named, with the guests of the link', () => {
+  it('is marked and named, with the number of guests in the link', () => {
     const { html, text } = section({ slotId: 0, guests: 3 });
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(text).toContain('Marked below: 10:00 AM, Tour and Tasting, for 3 adults. Press “Book” to go on.');
   });
 
-  it('is named as unavailable once it has closed', () => {
+  it('is named as no longer available after it has closed', () => {
     expect(section({ slotId: 0, minutes: 9 * 60 + 31 }).text).toContain(
       '10:00 AM, Tour and Tasting: no longer available.',
     );
@@ -230,7 +230,7 @@ describe('a slot highlighted by a link', () => {
     );
   });
 
-  it('is absent without a link', () => {
+  it('is absent if the URL names no slot', () => {
     const { html, text } = section({});
     expect(html).not.toContain('aria-current');
     expect(text).not.toContain('Marked below');
@@ -244,7 +244,7 @@ describe('a ship day on the tours page', () => {
   const twoPmLink = (shown: SectionOptions) =>
     Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 
-  it('asks for the ship, and warns of every ship until the guest has named one', async () => {
+  it('asks for the ship, and shows the warnings for every ship until the guest chooses one', async () => {
     const { text } = await renderStaticWithLazyParts(daySection({ ships }), '/tours');
     expect(text).toContain(
       'Which ship? Petrel Ashore 8:00 AM, all aboard 10:00 PM Tern Ashore 8:00 AM, all aboard 2:30 PM Not on a ship',
@@ -271,11 +271,11 @@ describe('a ship day on the tours page', () => {
     );
   });
 
-  it('shows no warnings to guests without a ship', () => {
+  it('shows no warnings to a guest who is not on a ship', () => {
     expect(twoPmLink({ shipName: '' })).not.toMatch(/Back at|Too late/);
   });
 
-  it('mentions no ships when none is listed', () => {
+  it('does not mention ships if no ship is listed', () => {
     expect(section({ ships: [] }).text).not.toMatch(/ship|wharf/i);
   });
 });

@@ -37,7 +37,7 @@ describe('a slot of a ship day', () => {
     {},
   ];
 
-  it('shows only the time back at the wharf if it is suitable', () => {
+  it('shows only the time back at the wharf if it suits every ship', () => {
     expect(viewFor(undefined, {})).toMatchObject({
       tone: 'ok',
       wharf: { text: `Back at wharf ${wharfReturn}` },
@@ -45,7 +45,7 @@ describe('a slot of a ship day', () => {
     });
   });
 
-  it('warns of every ship until the guest names one, and stays bookable', () => {
+  it('shows the warnings for every ship until the guest chooses one, and can still be booked', () => {
     expect(viewFor(undefined, ...fleet)).toMatchObject({
       tone: 'unknown',
       wharf: { text: 'Too late for Noddy, tight for Petrel, too early for Booby', tone: 'no' },
@@ -66,11 +66,11 @@ describe('a slot of a ship day', () => {
     ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
     ['Booby', { suits: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' }],
     ['', { suits: true, tone: 'ok', wharf: undefined }],
-  ])('says whether it suits a guest of the ship %j', (named, view) => {
+  ])('states whether it suits a guest of the ship %j', (named, view) => {
     expect(viewFor(named, ...fleet)).toMatchObject({ ...view, to: expect.any(String) });
   });
 
-  it('mentions no ship on a day without ships', () => {
+  it('has no text about ships on a day without ships', () => {
     expect(viewFor(undefined).wharf).toBeUndefined();
   });
 });
@@ -91,7 +91,7 @@ describe('a slot of a day without ships', () => {
     expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
   });
 
-  it('is dimmed when it lacks places or the language, and says so', () => {
+  it('is dimmed, with the reason, if it lacks the places or the language', () => {
     const day = booked('2:00 PM', 12, { language: 'English' });
     const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day, now };
     const dimmed = { to: undefined, suits: false, isOpen: true, hasShortfall: true, tone: 'unknown' };
@@ -105,19 +105,19 @@ describe('a slot of a day without ships', () => {
     ['is full', view('2:00 PM', booked('2:00 PM', 16)), 'Fully booked'],
     ['was closed by staff', view('2:00 PM', booked('2:00 PM', 2, { closed: true })), 'Closed'],
     ['starts in less than 30 minutes', view('11:00 AM', booked('2:00 PM', 2)), 'Booking has closed'],
-  ])('has no link when it %s, with the reason', (_, closed, reason) => {
+  ])('has a reason instead of a link if it %s', (_, closed, reason) => {
     expect(closed).toMatchObject({ to: undefined, tone: 'no', label: 'Unavailable', reason });
     expect(closed.language, 'a closed slot offers none').toBeUndefined();
   });
 
-  it('names its language', () => {
+  it('names the language of its bookings, or the languages that guests can choose', () => {
     const french = view('2:00 PM', booked('2:00 PM', 2, { language: 'French' }));
     expect(french).toMatchObject({ label: 'Available', language: 'In French' });
     expect(view('2:00 PM', booked('3:00 PM', 2)).label).toBe('Available in English or French');
     expect(view('1:00 PM', booked('3:00 PM', 2)).label).toBe('Available in English');
   });
 
-  it('is available without numbers when the day failed to load, until its cut-off', () => {
+  it('is shown as available, without numbers, until the cut-off if the day fails to load', () => {
     expect(view('2:00 PM', { status: 'failed' })).toMatchObject({
       label: 'Available in English or French',
       places: 'Not checked',
@@ -127,7 +127,7 @@ describe('a slot of a day without ships', () => {
     expect(view('10:00 AM', { status: 'failed' }).to).toBeUndefined();
   });
 
-  it('shows the days of its timetable without a chosen day', () => {
+  it('shows the weekdays of its start if no day is chosen', () => {
     const days = (time: StartTime) => timetabledSlot(slotOf(time, 'Tour and Tasting')).reason;
     expect(days('11:00 AM')).toBe('Monday to Friday');
     expect(days('12:00 PM')).toBe('Monday to Saturday');

@@ -5,7 +5,7 @@ import { ToursPage } from './tours-page.tsx';
 const page = await renderStaticWithLazyParts(<ToursPage onChoice={() => {}} />, '/tours');
 
 describe('the tours page', () => {
-  it('links to the calendar and to the event enquiry', () => {
+  it('links to the calendar and to the event enquiry form', () => {
     expect(page.links).toMatchObject({
       '/tours#calendar': 'Choose a day',
       '/contact?from=event-booking#event-booking': expect.any(String),
@@ -46,7 +46,7 @@ describe('the tours page', () => {
     expect(page.text).toContain('Times are Port Vila time (UTC+11).');
   });
 
-  it('shows nothing about today before the time is known', () => {
+  it('shows neither opening state nor availability before the time is known', () => {
     expect(page.text).not.toMatch(/Open now|Closed now|places left|Available\b(?! in)/);
     expect(page.html).not.toContain('/tours/confirm?');
     expect(page.text).toContain('Loading days…');

@@ -7,7 +7,7 @@ import { addressOfLink, couponIn, readToursSearch, withDeparture, withToursSearc
 const params = (text: string) => new URLSearchParams(text);
 
 describe('the URL of the tours page', () => {
-  it('reads day and type, including the other name of the tasting', () => {
+  it('sets the day and the tour type, even with the other name of the tasting', () => {
     expect(readToursSearch(params('date=2026-11-24&tourType=Tour+and+Tasting'))).toEqual({
       date: '2026-11-24',
       tourType: 'Tour and Tasting',
@@ -16,7 +16,7 @@ describe('the URL of the tours page', () => {
   });
 
   it.each(['', 'date=2026-02-30', 'date=24.11.2026', 'date=', 'tourType=All+Tours', 'tourType=constructor'])(
-    'ignores invalid values: %j',
+    'has no effect with invalid values: %j',
     (text) => {
       expect(readToursSearch(params(text))).toEqual({ date: undefined, tourType: undefined });
     },
@@ -35,20 +35,20 @@ describe('the URL of the tours page', () => {
 });
 
 describe('the slot highlighted by the URL', () => {
-  it('is read from a valid id, including 0', () => {
+  it('is read from a valid slot id, including 0', () => {
     for (const slot of slots) expect(readToursSearch(params(`tourId=${slot.id}`)).slot).toBe(slot);
     for (const id of ['', '14', '-1', '1e0', 'x', ' 1'])
       expect(readToursSearch(params(`tourId=${id}`)).slot).toBeUndefined();
   });
 
-  it('is cleared when another day or type is chosen', () => {
+  it('is removed when the guest chooses another day or tour type', () => {
     const highlighted = params('date=2026-11-24&tourId=0&guests=3&linkProblem=tour');
     const date = calendarDateFrom('2026-11-25');
     expect(withToursSearch(highlighted, { date }).toString()).toBe('date=2026-11-25&guests=3');
     expect(withToursSearch(highlighted, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
   });
 
-  it('changes with the day, while filter and guests stay, when an alternative is followed', () => {
+  it('changes together with the day, but not filter and guests, when the guest follows an alternative', () => {
     const departure = {
       date: calendarDateFrom('2026-11-25'),
       slot: slots[0] as (typeof slots)[0],
@@ -67,7 +67,7 @@ describe('a booking link of a hotel', () => {
   const follow = (tourId: string, guests: string, date: string) =>
     addressOfLink(readBookingLink({ tourId, guests, date }));
 
-  it('opens its day, with type, guests and slot', () => {
+  it('opens the day that it names, with the tour type, the guests and the slot', () => {
     const address = follow('0', '3', '2026-11-24');
     expect(address).toBe('/tours?date=2026-11-24&tourType=Tour+and+Tasting&tourId=0&guests=3');
     expect(readToursSearch(params(address.split('?')[1] ?? ''))).toEqual({
@@ -84,24 +84,24 @@ describe('a booking link of a hotel', () => {
     ['0', '0', '2026-11-24', 'guests'],
     ['0', '17', '2026-11-24', 'group'],
     ['0', '3', '2026-02-30', 'date'],
-  ])('%s/%s/%s opens the page with an error on the %s', (tourId, guests, date, problem) => {
+  ])('with %s/%s/%s opens the page with an error about the %s', (tourId, guests, date, problem) => {
     const address = follow(tourId, guests, date);
     expect(address).toBe(`/tours?linkProblem=${problem}`);
     expect(readToursSearch(params(address.split('?')[1] ?? '')).linkProblem).toBe(problem);
   });
 
-  it('does not show arbitrary text from the URL', () => {
+  it('ignores an unknown link problem and an invalid number of guests', () => {
     expect(readToursSearch(params('linkProblem=Call+0900')).linkProblem).toBeUndefined();
     expect(readToursSearch(params('guests=17')).guests).toBeUndefined();
   });
 });
 
 describe('a coupon in the URL', () => {
-  it('loses control and bidirectional characters', () => {
+  it('is read without control and bidirectional characters', () => {
     expect(couponIn(params('coupon=SHIP%0d%0aforged%00%1b%5b31m%e2%80%ae10'))).toBe('SHIPforged[31m10');
   });
 
-  it('is truncated, and undefined when empty', () => {
+  it('is truncated to 80 characters, and undefined if empty', () => {
     expect(couponIn(params(`coupon=${'x'.repeat(500)}`))).toHaveLength(80);
     expect(couponIn(params('coupon=%00'))).toBeUndefined();
     expect(couponIn(params(''))).toBeUndefined();

@@ -48,7 +48,7 @@ it('the calendar and the data for search engines have the French name of an even
   expect(upcomingEvents(now, editsWith(harvest)).map(({ name }) => name)).toContain('Nuit de la récolte');
 });
 
-it('a closed day whose reason staff gave in English only is marked as English', () => {
+it('the reason for a closed day is marked as English if staff gave it in English only', () => {
   const closedDays = [
     { date: calendarDateFrom('2026-12-10'), name: 'Repairs', isNamedInEnglish: true as const },
     { date: calendarDateFrom('2026-12-25'), name: 'Noël' },
@@ -58,7 +58,7 @@ it('a closed day whose reason staff gave in English only is marked as English', 
   expect(html).toContain('<span>Noël</span>');
 });
 
-it('a cell of the calendar has the short name of a holiday, and the full name of Labour Day', () => {
+it('a cell of the calendar has the short French name of a holiday, and the full French name of Labour Day', () => {
   const shortNames = [
     'Jour de l’Indépendance',
     'Fête de la Constitution (férié reporté)',

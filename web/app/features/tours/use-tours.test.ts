@@ -19,13 +19,13 @@ const show = (now: Date, requested?: string, closures: string[] = []) =>
   );
 
 describe('the day that the tours page shows', () => {
-  it('is today until 17:00, then tomorrow, and Monday on a Saturday', () => {
+  it('is by default today until 17:00 and the next open day from then on', () => {
     expect(show(at('2026-11-24', 16 * 60 + 59)).date).toBe('2026-11-24');
     expect(show(at('2026-11-24', 17 * 60)).date).toBe('2026-11-25');
     expect(show(at('2026-11-21', 17 * 60)).date).toBe('2026-11-23');
   });
 
-  it('skips holidays and staff closures', () => {
+  it('is by default neither a holiday nor a day that staff have closed', () => {
     expect(show(at('2026-11-28', 17 * 60)).date).toBe('2026-12-01');
     expect(show(at('2026-11-24', 17 * 60), undefined, ['2026-11-25']).date).toBe('2026-11-26');
   });
@@ -37,7 +37,7 @@ describe('the day that the tours page shows', () => {
       expect(show(now, day).date).toBe('2026-11-24');
   });
 
-  it('says why a requested day is closed, and links to adjacent days', () => {
+  it('has the reason for a closure if it is closed, and links to the open days around it', () => {
     expect(show(at('2026-11-24', 600), '2026-11-29')).toMatchObject({
       closureReason:
         'Sorry, we are closed on Sundays and public holidays. Sunday 29 November: National Unity Day.',
@@ -46,19 +46,19 @@ describe('the day that the tours page shows', () => {
     });
   });
 
-  it('gives the reason when staff have closed it', () => {
+  it('has a reason if staff have closed it', () => {
     expect(show(at('2026-11-24', 600), '2026-11-26', ['2026-11-26']).closureReason).toBe(
       'Closed on Thursday 26 November: Cyclone.',
     );
   });
 
-  it('links to no day outside the booking window', () => {
+  it('has no link to a day outside the booking window', () => {
     const now = at('2026-11-24', 600);
     expect(show(now).earlier).toBeUndefined();
     expect(show(now, '2027-02-24').later).toBeUndefined();
   });
 
-  it('has a calendar of the current month and the next three', () => {
+  it('is chosen in a calendar of the current month and the next three', () => {
     expect(show(at('2026-11-24', 600)).months).toEqual({ first: '2026-11', last: '2027-02' });
   });
 });

@@ -36,7 +36,7 @@ describe('a chart frame around a place', () => {
     expect((y2 - y1) / (x2 - x1)).toBeCloseTo(2);
   });
 
-  it('keeps the margin on the sides too', () => {
+  it('keeps the margin on the left and the right as well', () => {
     const wide = frameAround(tall, { width: 150, height: 900, margin: 20 });
     expect(pointOf(wide, tall[0] as Coordinates)[0]).toBeCloseTo(20);
     expect(pointOf(wide, tall[1] as Coordinates)[0]).toBeCloseTo(130);
@@ -46,7 +46,7 @@ describe('a chart frame around a place', () => {
 describe('a chart frame with given edges', () => {
   const frame = frameOf({ west: 168.25, east: 168.35, north: 17.7, south: 17.8 }, 1000);
 
-  it('has the height that keeps the proportions', () => {
+  it('has a height that keeps the proportions of the map', () => {
     expect(frame.height).toBe(1050);
   });
 
@@ -57,13 +57,13 @@ describe('a chart frame with given edges', () => {
 });
 
 describe('the edge of the chart', () => {
-  it('has a tick at each step within the frame', () => {
+  it('has a tick at each step of latitude within the frame', () => {
     const frame = frameOf({ west: 168, east: 169, north: 17.49, south: 17.85 }, 600);
     expect(latitudeTicks(frame, 10).map(({ minutes }) => minutes)).toEqual([1050, 1060, 1070]);
     expect(latitudeTicks(frame, 10)[0]?.at).toBeCloseTo(pointOf(frame, [168, 17.5])[1]);
   });
 
-  it('draws its ticks as one path', () => {
+  it('has all ticks in one SVG path', () => {
     const ticks = [
       { minutes: 1050, at: 33.333_33 },
       { minutes: 1055, at: 171 },
@@ -75,5 +75,5 @@ describe('the edge of the chart', () => {
     [1065, '17° 45′'],
     [1050, '17° 30′'],
     [900, '15° 00′'],
-  ])('formats %i minutes as %s', (minutes, text) => expect(formatAngle(minutes)).toBe(text));
+  ])('formats an angle of %i minutes as %s', (minutes, text) => expect(formatAngle(minutes)).toBe(text));
 });

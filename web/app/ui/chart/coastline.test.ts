@@ -23,17 +23,17 @@ function pointsOf(path: string): readonly [number, number][] {
 describe('a coast', () => {
   const path = coastline(frame, square, 7);
 
-  it('is one closed line with more bends than its input', () => {
+  it('is one closed line with more bends than the given outline', () => {
     expect(path).toMatch(/^M[\d.]+ [\d.]+l[\d. -]+Z$/);
     expect(pointsOf(path)).toHaveLength(4 * 2 * 2 * 2);
   });
 
-  it('is deterministic by seed', () => {
+  it('is the same for the same seed, and different for another', () => {
     expect(coastline(frame, square, 7)).toBe(path);
     expect(coastline(frame, square, 8)).not.toBe(path);
   });
 
-  it('stays near the given coast all the way round', () => {
+  it('stays near the given outline all the way round', () => {
     const [min, max] = [0.2 * 500 - 40, 0.8 * 500 + 40];
     for (const [x] of pointsOf(path)) {
       expect(x).toBeGreaterThan(min);
@@ -41,7 +41,7 @@ describe('a coast', () => {
     }
   });
 
-  it('has no bends beyond the edge of the chart, where they are invisible', () => {
+  it('has no extra bends beyond the edge of the chart', () => {
     const beyondEdge = [[168.2, 12], [168.8, 12], ...square.slice(2)] as const;
     const points = pointsOf(coastline(frame, beyondEdge, 7));
     const areInvisible = points.map(([, y]) => y < -60);
@@ -54,7 +54,7 @@ describe('a coast', () => {
     expect(areInvisible.filter(Boolean).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('rounds long bends to integers and short ones to tenths', () => {
+  it('rounds the points of a large coast to integers and those of a small one to tenths', () => {
     const small = square.map(([east, south]) => [168 + (east - 168) / 20, 17 + (south - 17) / 20] as const);
     expect(path).not.toContain('.');
     expect(coastline(frame, small, 7)).toMatch(/[ l-]\.\d/);

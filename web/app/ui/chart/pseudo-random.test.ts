@@ -4,7 +4,7 @@ import { pseudoRandom } from './pseudo-random.ts';
 describe('pseudo-random numbers', () => {
   const numbers = Array.from({ length: 200 }, (_, seed) => pseudoRandom(seed));
 
-  it('are deterministic', () => {
+  it('are the same for the same seed', () => {
     expect(Array.from({ length: 200 }, (_, seed) => pseudoRandom(seed))).toEqual(numbers);
   });
 

@@ -14,7 +14,7 @@ const group = (value: 'yes' | 'no' | undefined) =>
     '/',
   ).html;
 
-it('a group of radio buttons without a choice says that one is required', () => {
+it('a group of radio buttons is marked as required for screen readers until one is chosen', () => {
   expect(group(undefined)).toMatch(/role="radiogroup"[^>]*aria-required="true"/);
   expect(group('no')).not.toContain('aria-required');
 });

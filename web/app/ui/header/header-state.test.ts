@@ -12,13 +12,13 @@ const scrollThrough = (...heights: number[]) => {
 };
 
 describe('the header of the site', () => {
-  it('is transparent up to 50 px and black beyond', () => {
+  it('is transparent within 50 px of the top, and black below', () => {
     expect(scrollThrough(50).scrolled).toBe(false);
     expect(scrollThrough(51).scrolled).toBe(true);
     expect(scrollThrough(400, 50).scrolled).toBe(false);
   });
 
-  it('hides on scrolling down and shows on scrolling up', () => {
+  it('hides when the visitor scrolls down and appears when the visitor scrolls up', () => {
     expect(scrollThrough(400)).toEqual({ scrolled: true, hidden: true });
     expect(scrollThrough(400, 399)).toEqual({ scrolled: true, hidden: false });
     expect(scrollThrough(400, 399, 420).hidden).toBe(true);
@@ -28,19 +28,19 @@ describe('the header of the site', () => {
     expect(scrollThrough(20, 50).hidden).toBe(false);
   });
 
-  it('shows within 50 px of the top in either direction', () => {
+  it('is visible within 50 px of the top, whatever the direction of scrolling', () => {
     expect(scrollThrough(400, 30).hidden).toBe(false);
     expect(scrollThrough(-20).hidden).toBe(false);
   });
 
-  it('keeps its state when the scroll position did not change', () => {
+  it('stays hidden or visible if the scroll position does not change', () => {
     const hidden = scrollThrough(400);
     expect(headerAfterScroll(hidden, 400, 400)).toBe(hidden);
     const shown = scrollThrough(400, 300);
     expect(headerAfterScroll(shown, 300, 300)).toBe(shown);
   });
 
-  it('returns the same object when nothing changed', () => {
+  it('has the same state object if a scroll event changes nothing', () => {
     const hidden = scrollThrough(400);
     expect(headerAfterScroll(hidden, 400, 500)).toBe(hidden);
   });

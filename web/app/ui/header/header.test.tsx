@@ -46,11 +46,11 @@ describe('the header of the site', () => {
     expect(headerAt('/tours')).toMatch(/<a [^>]*aria-label="Home"[^>]*href="\/"/);
   });
 
-  it('offers the other language in the bar', () => {
+  it('links to the Japanese page in the bar', () => {
     expect(bar(headerAt('/'))).toMatch(/href="\/jp"[^>]*>日本語</);
   });
 
-  it('lists the links of the sheet one by one, in named groups inside the navigation', () => {
+  it('has each link of the sheet as a list item, in named groups inside the navigation', () => {
     const html = headerAt('/');
     const links = sheet(html).match(/<a /g) ?? [];
     expect(links.length).toBeGreaterThan(7);
@@ -68,7 +68,7 @@ describe('the header of the site', () => {
     }
   });
 
-  it('highlights an entry on the pages under it without `aria-current`', () => {
+  it('highlights a menu entry, without `aria-current`, on the pages below that entry', () => {
     const html = bar(headerAt('/tours/confirm'));
     expect(html).toMatch(/<a class="[^"]*active[^"]*" href="\/tours"/);
     expect(html).not.toContain('aria-current');
@@ -82,7 +82,7 @@ describe('the header of the site', () => {
     expect(headerAt('/')).toContain(`id="${id}"`);
   });
 
-  it('has the full menu in the sheet, a native disclosure', () => {
+  it('has the full menu in the sheet', () => {
     const links = [...sheet(headerAt('/')).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
     expect(links).toEqual([
       '/spirits',

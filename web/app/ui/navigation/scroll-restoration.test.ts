@@ -20,15 +20,15 @@ describe('the scroll position after a navigation', () => {
     expect(go('/tours', '/tours#caf%C3%A9')).toEqual({ kind: 'section', id: 'café' });
   });
 
-  it('ignores an empty hash', () => {
+  it('is the top if the hash is empty', () => {
     expect(go('/', '/tours#')).toEqual({ kind: 'top' });
   });
 
-  it('stays when only the query changed', () => {
+  it('stays the same when only the query changes', () => {
     expect(go('/tours', '/tours?date=2026-11-24')).toEqual({ kind: 'stay' });
   });
 
-  it('stays when a filter rewrote the path, and is restored on back and forward', () => {
+  it('stays the same when a filter rewrites the path, and is restored on back and forward', () => {
     const to = { ...locationOf('/batch?batch=ARB4'), state: stayHere };
     expect(scrollTargetAfter(locationOf('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
     expect(scrollTargetAfter(locationOf('/tours'), to, 'POP')).toEqual({ kind: 'return' });
@@ -39,7 +39,7 @@ describe('the scroll position after a navigation', () => {
     expect(go('/tours', '/tours')).toEqual({ kind: 'top' });
   });
 
-  it('is at the element named by a plain link within the page', () => {
+  it('is at the element that a plain link within the page names', () => {
     const to = locationOf('/tours#calendar');
     expect(scrollTargetAfter(locationOf('/tours'), to, 'POP', true)).toEqual({
       kind: 'section',
@@ -55,11 +55,11 @@ describe('the scroll position after a navigation', () => {
 
 describe('paths without a page', () => {
   it.each(['/api/bookings', '/assets/a.js', '/a.PNG', '/deep/b.jpg', '/font.woff2', '/menu.pdf', '/x.webp'])(
-    'include %s',
+    'include the address %s',
     (path) => expect(isApiOrFile(path)).toBe(true),
   );
   it.each(['/', '/tours', '/api', '/apiary', '/article/rum.of.the.year', '/deep/b.jpeg', '/operator/pdf'])(
-    'do not include %s',
+    'do not include the address %s',
     (path) => expect(isApiOrFile(path)).toBe(false),
   );
 });

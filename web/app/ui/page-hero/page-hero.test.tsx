@@ -5,19 +5,19 @@ import { PageHero } from './page-hero.tsx';
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 
 describe('the page hero', () => {
-  it('has one heading, in any number of lines', () => {
+  it('has one heading, even if the title has several lines', () => {
     const html = renderToStaticMarkup(<PageHero title={['Batch', 'Information']} />);
     expect(html.match(/<h1.*<\/h1>/)?.map(textOf)).toEqual(['Batch Information']);
   });
 
-  it('puts the header over the picture, if there is one', () => {
+  it('places the header over the picture if there is a picture', () => {
     expect(renderToStaticMarkup(<PageHero title="Team" />)).not.toContain('data-header-over');
     expect(renderToStaticMarkup(<PageHero title="Team" picture={<svg />} />)).toContain(
       'data-header-over="picture"',
     );
   });
 
-  it('renders the lead text once, below the heading when the right half has other content', () => {
+  it('shows the lead text once, even if a note or other content is next to it', () => {
     const withNote = renderToStaticMarkup(
       <PageHero title="Team" lead="A small crew." note="Of six islands." />,
     );

@@ -19,7 +19,7 @@ const rendered = (props: Partial<PictureSpot>, options: { first?: boolean } = {}
   );
 
 describe('the picture frame', () => {
-  it('shows the drawing and its alternative text without a picture', () => {
+  it('shows the drawing and the alternative text if there is no picture', () => {
     const html = rendered({});
     expect(html).toMatch(/^<div [^>]*data-ratio="3:2" role="img" aria-label="Stacked casks"><svg/);
     expect(html).not.toContain('<img');
@@ -30,7 +30,7 @@ describe('the picture frame', () => {
     expect(rendered({ alt: '' })).not.toContain('role=');
   });
 
-  it('shows the picture with the same ratio and text', () => {
+  it('shows the picture instead of the drawing, with the same ratio and alternative text', () => {
     const html = rendered({ image });
     expect(html).toMatch(/^<picture [^>]*data-ratio="3:2"/);
     expect(html).toContain('srcSet="/casks-600.avif 600w, /casks-1200.avif 1200w" sizes="50vw"');

@@ -24,13 +24,13 @@ describe('the footer of the site', () => {
     expect(footerOf('japanese')).toContain('月曜〜金曜');
   });
 
-  it('shows the rating of the structured data, in the language of the page', () => {
+  it('shows the same rating as the structured data, in the language of the page', () => {
     expect(footerOf()).toContain('Rated 4.8 out of 5 from 150 reviews');
     for (const name of ['japanese', 'shop'] as const)
       expect(footerOf(name)).toContain('評価は5点満点中4.8点（レビュー150件）');
   });
 
-  it('has the age warning where bottles are sold, and nowhere else', () => {
+  it('has the age warning on the shop pages only', () => {
     const warning = '20歳未満の者の飲酒は法律で禁止されています。';
     expect(footerOf('shop')).toContain(warning);
     expect(footerOf('japanese')).not.toContain(warning);

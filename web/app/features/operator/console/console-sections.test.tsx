@@ -48,12 +48,12 @@ describe('the bookings of a month on the page of a tour operator', () => {
     expect(text).toContain('Cancel booking of Gina Guest');
   });
 
-  it('show the amount that the operator settles and the amount that guests pay on site', () => {
+  it('show both the amount that the operator settles and the amount that guests pay on site', () => {
     const { text } = list(booking({ booked: { guestCount: 1, totalPrice: 4000 } }));
     expect(text).toContain('4,000 VUV Charged by you and 8,000 VUV paid here by the guest');
   });
 
-  it('link to no ticket once the guest has a separate link', () => {
+  it('do not link to the ticket if the guest has a separate reference', () => {
     const { text, links } = list(booking({ isGuestsOwn: true }));
     expect(Object.keys(links).filter((link) => link.includes('confirmed'))).toEqual([]);
     expect(text).toContain('The guest has the ticket');
@@ -68,7 +68,7 @@ describe('the bookings of a month on the page of a tour operator', () => {
     ]);
   });
 
-  it('have no cancel button once cancelled or started', () => {
+  it('have no button to cancel a booking that is cancelled or has started', () => {
     const cancelled = list(booking({ status: 'cancelled' })).text;
     expect(cancelled).toContain('Cancelled');
     expect(cancelled).not.toMatch(/Cancel booking|VUV/);
@@ -77,7 +77,7 @@ describe('the bookings of a month on the page of a tour operator', () => {
     expect(started).not.toContain('Cancel booking');
   });
 
-  it('name the time zone, and say when there are none', () => {
+  it('name the time zone, and have a message if nothing is booked', () => {
     expect(list().text).toContain('Nothing is booked for this month yet.');
     expect(list().text).toContain('Port Vila time (UTC+11)');
   });
@@ -88,7 +88,7 @@ describe('the bookings of a month on the page of a tour operator', () => {
 });
 
 describe('the month chart of a tour operator', () => {
-  it('counts expected guests, and names their days', () => {
+  it('counts the guests of bookings that are not cancelled, and names the days with guests', () => {
     const bookings = [
       booking(),
       booking({ id: 'b2', date: '2026-11-25' }),
@@ -103,7 +103,7 @@ describe('the month chart of a tour operator', () => {
     expect(html).toContain('aria-label="Previous month: October 2026"');
   });
 
-  it('says that there are no guests', () => {
+  it('states that a month without bookings has no guests', () => {
     const { html, text } = renderStatic(
       <MonthSection month="2026-11" bookings={[]} onMonthChange={nothing} />,
       '/operator/x',
@@ -113,7 +113,7 @@ describe('the month chart of a tour operator', () => {
   });
 });
 
-it('the statement of a tour operator has totals by payer without cancelled bookings, and can be downloaded', () => {
+it('the statement of a tour operator has a total for each payer, omits cancelled bookings, and can be downloaded', () => {
   const reply = month([
     booking(),
     booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
