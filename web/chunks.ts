@@ -188,7 +188,7 @@ export const consoleChunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/today/today.tsx',
     'web/app/console/today/view/closed-day.ts',
     'web/app/console/today/view/party-view.ts',
-    'web/app/console/today/view/starts-with-places.ts',
+    'web/app/console/today/view/alternative-starts.ts',
     'web/app/console/today/view/start-view.ts',
   ],
   // Fetched right after the layout of the screen.

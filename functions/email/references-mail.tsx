@@ -10,7 +10,7 @@ import { printableName } from './printable-name.ts';
 /** Gmail cuts off emails longer than 102 kB; a booking takes up to three. */
 export const maxListed = 30;
 /** Maximum per last name, so that bookings under other names are listed too. */
-export const maxOfName = 20;
+export const maxPerName = 20;
 
 type BookedVisit = Visit & {
   readonly reference: string;
@@ -20,7 +20,7 @@ type BookedVisit = Visit & {
 };
 
 /**
- * The references of bookings by last name, each with its link. Contains no input of the request, which anyone can make.
+ * The references of bookings by last name, each with its link. Contains nothing from the request, since anyone can make one.
  */
 export function referencesMail(
   bookings: readonly BookedVisit[],
@@ -51,7 +51,7 @@ function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
   const rankedBookings = [...names.values()].flatMap((nameBookings) =>
     nameBookings
       .toSorted((a, b) => a.bookedAt - b.bookedAt)
-      .slice(0, maxOfName)
+      .slice(0, maxPerName)
       .map((booking, rank) => ({ booking, turn: rank })),
   );
   const listed = new Set(
@@ -63,7 +63,7 @@ function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
   return [...names.values()].flat().filter((booking) => listed.has(booking));
 }
 
-/** A booking as both emails list it. */
+/** A booking as the emails of confirmations and of references list it. */
 export function listedBooking(
   booking: Visit & { readonly reference: string },
   language: TourLanguage,

@@ -181,7 +181,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await door.send(tooManyPresses, ann?.cookie)).status).toBe(400);
   });
 
-  it('works with the deployed environment', async () => {
+  it('answers with only the environment variables of the deployed function set', async () => {
     const call = await deployedCaller(
       contract,
       { ...table.environment, TICKET_KEY_SECRET: 'arn' },

@@ -305,7 +305,7 @@ describe('undoing a closing repeatedly or concurrently', () => {
   });
 });
 
-it('the handler of undo-closing works with the deployed environment', async () => {
+it('the handler of undo-closing answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./undo-closing/handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   // Days without starts cannot be closed.

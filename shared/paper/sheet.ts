@@ -38,11 +38,11 @@ export interface PrintedSheet {
 }
 
 /** The alphabet below without W, which stands for walk-ins. */
-const firsts = 'CDFHJKLMNPRTVXZ';
-const seconds = 'AEIOUCDFHJKLMNPRTVXZ';
-const count = firsts.length * seconds.length;
+const firstLetters = 'CDFHJKLMNPRTVXZ';
+const secondLetters = 'AEIOUCDFHJKLMNPRTVXZ';
+const count = firstLetters.length * secondLetters.length;
 const lettersAt = (index: number): string =>
-  `${firsts[Math.floor(index / seconds.length)]}${seconds[index % seconds.length]}`;
+  `${firstLetters[Math.floor(index / secondLetters.length)]}${secondLetters[index % secondLetters.length]}`;
 
 const alphabet = 'CDFHJKLMNPRTVWXZ';
 const minutesPerDay = 1440;

@@ -51,7 +51,7 @@ describe('a stored cart', () => {
     ['half a bottle', { items: [{ id: yumi, quantity: 0.5 }] }],
     ['a numeric string', { items: [{ id: yumi, quantity: '2' }] }],
     ['a negative quantity', { items: [{ id: yumi, quantity: -2 }] }],
-    ['items that are no objects', { items: [null, undefined, 3] }],
+    ['items that are not objects', { items: [null, undefined, 3] }],
     ['an unknown prefecture', { prefecture: 'JP-48' }],
   ])('that holds %s is empty', (_, stored) => {
     expect(readCart(stored)).toEqual(emptyCart);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { booksOf, type OrderToBook } from './order-books.ts';
+import { booksOf, type OrderForBooks } from './order-books.ts';
 import { orderCsv } from './order-csv.ts';
 import { products } from './products.ts';
 
@@ -8,7 +8,7 @@ const [yumi, aged] = products.map(({ id }) => id) as [string, string];
 /** Noon in Port Vila of a day in November 2026. */
 const noon = (day: number): number =>
   Date.parse(`2026-11-${String(day).padStart(2, '0')}T12:00:00+11:00`) / 1000;
-const order = (changes: Partial<OrderToBook> = {}): OrderToBook => ({
+const order = (changes: Partial<OrderForBooks> = {}): OrderForBooks => ({
   reference: 'JP261121-7K3Q9XTB4MWE',
   lines: [{ id: yumi, quantity: 2 }],
   subtotalYen: 12_000,
@@ -29,11 +29,11 @@ const dispute = {
   withdrawnAt: noon(24),
   reinstatedAt: noon(29),
 };
-const sums = (orders: readonly OrderToBook[], month = '2026-11') =>
+const sums = (orders: readonly OrderForBooks[], month = '2026-11') =>
   booksOf(orders, month).map(({ kind, yen, goodsYen, shippingYen }) => [kind, yen, goodsYen, shippingYen]);
 
 describe('the books of a month', () => {
-  it.each<[string, Partial<OrderToBook>, ReturnType<typeof sums>]>([
+  it.each<[string, Partial<OrderForBooks>, ReturnType<typeof sums>]>([
     ['paid', {}, [['payment', 14_600, 12_000, 2600]]],
     ['not paid', { paidAt: undefined, totalYen: undefined }, []],
     [

@@ -11,7 +11,7 @@ export const BookedLine = z.object({
   /** `withdrawn`, `reinstated`: by the bank, in a dispute. */
   kind: z.enum(['payment', 'refund', 'withdrawn', 'reinstated']),
   reference: z.string(),
-  /** Bottles by product id; empty for other movements than payments. */
+  /** Bottles by product id; empty for movements other than payments. */
   bottles: z.record(z.string(), z.int()),
   goodsYen: z.int(),
   shippingYen: z.int(),
@@ -24,7 +24,7 @@ export const BookedLine = z.object({
 export type BookedLine = z.infer<typeof BookedLine>;
 
 /** The order data that the books use. Times in epoch seconds. */
-export interface OrderToBook {
+export interface OrderForBooks {
   readonly reference: string;
   readonly lines: readonly Pick<OrderLine, 'id' | 'quantity'>[];
   readonly subtotalYen: number;
@@ -35,12 +35,12 @@ export interface OrderToBook {
   readonly refundedAt?: number | undefined;
   readonly paymentIntent?: string | undefined;
   readonly disputes?: readonly Dispute[] | undefined;
-  /** The bank refunded the customer, not the shop. */
+  /** The bank, not the shop, refunded the customer. */
   readonly disputeAccepted?: object | undefined;
 }
 
 /** All movements of an order's money, except partial refunds made at Stripe, which are not stored. */
-function movementsOf(order: OrderToBook): readonly BookedLine[] {
+function movementsOf(order: OrderForBooks): readonly BookedLine[] {
   const { reference, paymentIntent, refundedAt, createdAt } = order;
   const commonFields = {
     reference,
@@ -87,7 +87,7 @@ function movementsOf(order: OrderToBook): readonly BookedLine[] {
 const monthOfLine = ({ at }: BookedLine): Month => monthOf(dateOf(new Date(at * 1000)));
 
 /** The months in Port Vila in which an order moved money. */
-export const movementMonths = (order: OrderToBook): readonly Month[] => [
+export const movementMonths = (order: OrderForBooks): readonly Month[] => [
   ...new Set(movementsOf(order).map(monthOfLine)),
 ];
 
@@ -97,7 +97,7 @@ export const movementMonths = (order: OrderToBook): readonly Month[] => [
  * @param orders all orders that may have moved money in that month, however old
  * @param month `2026-11`
  */
-export const booksOf = (orders: readonly OrderToBook[], month: Month): readonly BookedLine[] =>
+export const booksOf = (orders: readonly OrderForBooks[], month: Month): readonly BookedLine[] =>
   orders
     .flatMap(movementsOf)
     .filter((line) => monthOfLine(line) === month)

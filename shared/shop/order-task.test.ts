@@ -107,10 +107,13 @@ it('tasks of orders are sorted by urgency, then by due time', () => {
   ]);
 });
 
-it('the task of an order is late after its due time, and awaits shipping if it is to ship or concerns the address', () => {
+it('the task of an order is late once its due time has passed', () => {
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000))).toBe(false);
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000 + 1))).toBe(true);
   expect(isLate({ kind: 'refund-due' }, now)).toBe(false);
+});
+
+it('an order awaits shipping while its task is to ship it or to settle its address', () => {
   expect(
     (['to-ship', 'address', 'no-address', 'disputed'] as const).map((kind) => awaitsShipping({ kind })),
   ).toEqual([true, true, true, false]);

@@ -254,7 +254,7 @@ describe('the cancellation limit per network', () => {
   });
 });
 
-it('the handler of cancel-booking works with the deployed environment', async () => {
+it('the handler of cancel-booking answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const answer = await call({ query: { reference: storedBooking().reference } });
   expect(answer).toMatchObject({ status: 404, json: { message: notFound } });

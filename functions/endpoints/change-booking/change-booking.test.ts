@@ -406,7 +406,7 @@ it('change-booking logs neither references nor guest details', async () => {
   expect(log.text()).not.toContain(referenceOf(booking).secretSuffix);
 });
 
-it('the handler of change-booking works with the deployed environment', async () => {
+it('the handler of change-booking answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(
     contract,
     { ...table.environment, TICKET_KEY_SECRET: 'arn' },

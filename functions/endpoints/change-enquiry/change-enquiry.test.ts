@@ -201,7 +201,7 @@ it('the log of change-enquiry contains no name and no note', async () => {
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('the handler of change-enquiry works with the deployed environment', async () => {
+it('the handler of change-enquiry answers with only the environment variables of the deployed function set', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const now = () => new Date();

@@ -192,7 +192,7 @@ describe('the daily limit of a manager for changes of language', () => {
   });
 });
 
-it('the handler of change-language works with the deployed environment', async () => {
+it('the handler of change-language answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');

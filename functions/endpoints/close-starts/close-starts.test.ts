@@ -613,7 +613,7 @@ it('the log of close-starts contains figures, but no name, address or reference'
   }
 });
 
-it('the handler of close-starts works with the deployed environment', async () => {
+it('the handler of close-starts answers with only the environment variables of the deployed function set', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   now = new Date();

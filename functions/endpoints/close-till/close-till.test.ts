@@ -201,7 +201,7 @@ it('closing the till stores and logs no name of a guest', async () => {
   expect(JSON.stringify(await tillItems()) + log.text()).not.toMatch(/Marker|Mia|Ana/);
 });
 
-it('the handler of close-till works with the deployed environment', async () => {
+it('the handler of close-till answers with only the environment variables of the deployed function set', async () => {
   await till.write(booking, cash());
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');

@@ -162,7 +162,7 @@ describe('a correction of the stock', () => {
   });
 });
 
-it('the handler of correct-stock works with the deployed environment', async () => {
+it('the handler of correct-stock answers with only the environment variables of the deployed function set', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);

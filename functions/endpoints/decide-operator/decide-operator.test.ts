@@ -165,7 +165,7 @@ describe('revoking an operator', () => {
   });
 });
 
-it('the handler of decide-operator works with the deployed environment', async () => {
+it('the handler of decide-operator answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const json = { commandId: commandId(), operator: '0'.repeat(20), decision: 'approve', version: 0 };

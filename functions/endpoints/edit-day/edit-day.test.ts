@@ -341,7 +341,7 @@ it('a repeated edit of a day sends no second email and writes nothing', async ()
   expect(await storedItems()).toEqual(before);
 });
 
-it('the handler of edit-day works with the deployed environment', async () => {
+it('the handler of edit-day answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   let date = addDays(dateOf(new Date()), 3);

@@ -178,7 +178,7 @@ describe('a booking by reference', () => {
   });
 });
 
-it('the handler of find-bookings works with the deployed environment', async () => {
+it('the handler of find-bookings answers with only the environment variables of the deployed function set', async () => {
   await bookings().book(markedBooking());
   const call = await deployedCaller(
     contract,

@@ -295,7 +295,7 @@ describe('the person who acts on a shared device', () => {
   });
 });
 
-it('the handler of identify works with the deployed environment', async () => {
+it('the handler of identify answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   tablet = await colleagues(table, clock).share('Bar tablet');

@@ -91,7 +91,7 @@ describe('GET /api/staff/days', () => {
     });
   });
 
-  it('works with the deployed environment for a floor colleague', async () => {
+  it('answers with only the environment variables of the deployed function set for a floor colleague', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const bob = await colleagues(table, () => new Date()).add('Bob', 'floor');
     expect((await call({ cookies: [bob.cookie] })).json.days).toHaveLength(14);

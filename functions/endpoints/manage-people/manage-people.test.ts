@@ -271,7 +271,7 @@ describe('removing people and devices, and changing roles', () => {
   });
 });
 
-it('the handler of manage-people works with the deployed environment', async () => {
+it('the handler of manage-people answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager', true);

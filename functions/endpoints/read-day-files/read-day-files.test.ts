@@ -185,7 +185,7 @@ describe('GET /api/staff/day-files', () => {
     });
   });
 
-  it('works with the deployed environment', async () => {
+  it('answers with only the environment variables of the deployed function set', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const eve = await colleagues(table, () => new Date()).add('Eve', 'floor');
     expect(await call({ cookies: [eve.cookie] })).toMatchObject({ status: 200 });

@@ -86,7 +86,7 @@ describe('PUT /api/staff/press-keys', () => {
     expect(parseContact(json.contact)).toEqual({ at: clock().getTime(), mac: expect.any(String) });
   });
 
-  it('works with the deployed environment', async () => {
+  it('answers with only the environment variables of the deployed function set', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const eve = await colleagues(table, () => new Date()).add('Eve', 'floor');
     expect(await call({ json: { publicKey: await newKey() }, cookies: [eve.cookie] })).toMatchObject({

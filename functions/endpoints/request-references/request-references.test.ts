@@ -124,7 +124,7 @@ it('request-references leaves the address neither in the event nor in the log', 
   expect(log.text()).not.toMatch(/marker/);
 });
 
-it('the handler of request-references works with the deployed environment', async () => {
+it('the handler of request-references answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: { email: knownEmail } })).toMatchObject(answer);
 });

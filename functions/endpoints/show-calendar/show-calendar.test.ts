@@ -167,7 +167,7 @@ it('show-calendar returns a month without bookings, and refuses an invalid month
   expect((await show('soon')).status).toBe(400);
 });
 
-it('the handler of show-calendar works with the deployed environment', async () => {
+it('the handler of show-calendar answers with only the environment variables of the deployed function set', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   expect(await call({ cookies: [eve.cookie], query: { month: '2027-03' } })).toMatchObject({ status: 200 });

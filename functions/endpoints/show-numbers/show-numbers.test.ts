@@ -271,7 +271,7 @@ it('show-numbers needs a manager, and neither returns nor logs personal data', a
   );
 });
 
-it('the handler of show-numbers works with the deployed environment', async () => {
+it('the handler of show-numbers answers with only the environment variables of the deployed function set', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

@@ -25,7 +25,7 @@ const recordKeyOf = ({ device, key, n, digest }: ArrivedPress): ItemKey => ({
 export type PressRecords = ReturnType<typeof pressRecords>;
 
 /**
- * Kept presses that have arrived: `KEPT-PRESSES#<device> / <key>#<number>#<digest>`. A repetition finds its outcome.
+ * Kept presses that have arrived: `KEPT-PRESSES#<device> / <key>#<number>#<digest>`. A press delivered again gets its recorded outcome.
  */
 export const pressRecords = (table: Table, clock: Clock) => ({
   /** The outcome of a press that has arrived before. */

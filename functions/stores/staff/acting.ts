@@ -49,7 +49,7 @@ export function actingStore(table: Table, clock: Clock) {
       return updated && { device: updated, secret };
     },
 
-    /** Restarts the time of the person who acts. Returns undefined when they no longer act. */
+    /** Extends the acting person's time. Returns undefined when they no longer act. */
     extend: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         set: { actingUntil: now() + actingSeconds },

@@ -13,7 +13,7 @@ export const Env = z.object({
   EVENTS_EMAIL: z.email(),
   /** Staff mailbox for orders. */
   OPERATIONS_EMAIL: z.email(),
-  /** ARN of the secret with the keys of tickets. */
+  /** ARN of the secret with the ticket keys. */
   TICKET_KEY_SECRET: z.string().check(z.minLength(1)),
   /** Origin of the site, without trailing slash. */
   SITE_URL: z.string().check(z.regex(/^https?:\/\/[^/]+$/)),

@@ -127,7 +127,7 @@ const { max: maxSingles } = singleConfirmations;
 const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly string[] =>
   (sent?.attachments ?? []).map(({ filename }) => filename).filter((name) => name.endsWith('.ics'));
 
-describe('the confirmations to a mailbox from the tenth of a day on', () => {
+describe('the confirmations that a mailbox gets after nine single ones in a day', () => {
   it('are sent in one email, with the ticket and the calendar file of each', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 5);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxListed, maxOfName } from '#functions/email/references-mail.tsx';
+import { maxListed, maxPerName } from '#functions/email/references-mail.tsx';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -87,7 +87,7 @@ it('the email with a guest’s references lists a limited number of bookings, an
 });
 
 it('the email with a guest’s references lists the bookings of each last name, however many bookings another name has', async () => {
-  await bookMany(maxOfName + 5, (index) => (index % 2 === 0 ? 'Junk' : 'JUNK '));
+  await bookMany(maxPerName + 5, (index) => (index % 2 === 0 ? 'Junk' : 'JUNK '));
   const guestBookings = [
     await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' }),
     await book({ date: '2026-11-25', time: '3:00 PM', lastName: 'Lee' }),
@@ -95,9 +95,9 @@ it('the email with a guest’s references lists the bookings of each last name, 
   await deliver(await request());
   const { text } = onlyMailTo(guest);
   for (const { reference } of guestBookings) expect(text).toContain(reference);
-  expect(countListed(text)).toBe(maxOfName + guestBookings.length);
+  expect(countListed(text)).toBe(maxPerName + guestBookings.length);
   const names = [...String(text).matchAll(/Last name: (\S+)/g)].map(([, name]) => name?.toLowerCase());
-  expect(names).toEqual([...guestBookings.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
+  expect(names).toEqual([...guestBookings.map(() => 'lee'), ...Array(maxPerName).fill('junk')]);
 });
 
 it('the email with a guest’s references omits a last name that could be a message', async () => {

@@ -3,7 +3,7 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { closeStarts } from '../staff/close-starts.ts';
 import { unreadable } from '../staff/fields.ts';
-import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
+import { EnquiryNameText, SeenEntryCount, StaffEnquiry } from './enquiry.ts';
 
 const { commandId, tourIds, reason, reasonFrench, offers, digest, confirmedParties } = closeStarts.body.shape;
 
@@ -22,7 +22,7 @@ export const bookEnquiry = contractOf('bookEnquiry', {
     {
       commandId,
       enquiry: EnquiryNameText,
-      seen: SeenEntries,
+      seen: SeenEntryCount,
       date: CalendarDateText,
       tourIds,
       reason,

@@ -4,7 +4,7 @@ import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText, success } from '../fields.ts';
 import { command, StaffId, unreadable } from '../staff/fields.ts';
-import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
+import { EnquiryNameText, SeenEntryCount, StaffEnquiry } from './enquiry.ts';
 
 /**
  * PUT /api/staff/enquiries: changes the state of an enquiry, assigns it, or adds a note. Refused as `enquiry-changed`
@@ -17,7 +17,7 @@ export const changeEnquiry = contractOf('changeEnquiry', {
   staff: 'manager',
   body: command({
     enquiry: EnquiryNameText,
-    seen: SeenEntries,
+    seen: SeenEntryCount,
     change: z.discriminatedUnion(
       'kind',
       [

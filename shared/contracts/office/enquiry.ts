@@ -22,7 +22,7 @@ export const EnquiryCursorText = readText(
 );
 
 /** Number of log entries of the enquiry that the caller was shown. */
-export const SeenEntries = z.int().check(z.gte(0));
+export const SeenEntryCount = z.int().check(z.gte(0));
 
 /** An enquiry in a list. Times in epoch seconds. */
 export const ListedEnquiry = z.object({

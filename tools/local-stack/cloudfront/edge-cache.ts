@@ -1,7 +1,7 @@
 import type { HttpAnswer, HttpRequest } from '../http/http-message.ts';
 import { type CachePolicy, isSelected } from './edge-policies.ts';
 
-/** Cached answers of one edge location. */
+/** Cached responses of one edge location. */
 export interface EdgeCache {
   find(key: string): HttpAnswer | undefined;
   /** An expired answer, which CloudFront serves while the origin fails, unless the answer forbids it. */

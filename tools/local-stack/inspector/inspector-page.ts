@@ -80,7 +80,7 @@ function paymentSection({ stripe }: LocalStack): string {
   const rows = sessions.map(
     (session) =>
       `<tr><td>${text(session.made)}</td><td>${text(session.order)}</td><td>${text(session.total)}</td>` +
-      `<td>${text(session.state)}</td><td><a href="${session.page}">Page to pay on</a></td></tr>`,
+      `<td>${text(session.state)}</td><td><a href="${session.page}">Payment page</a></td></tr>`,
   );
   const webhooks = events.map(
     (event) =>

@@ -18,7 +18,7 @@ export async function cancelWhileBooking(harness: Harness, repeats: number): Pro
       harness.visitor.cancel(String(toCancel.body.data?.reference)),
       ...Array.from({ length: 10 }, () => harness.visitor.book(formFor(slot, { guestCount: 1 }))),
     ]);
-    expect(cancelled.status === 200, `the cancellation was answered ${cancelled.status}`);
+    expect(cancelled.status === 200, `the cancellation returned ${cancelled.status}`);
     let sold = answers.filter(({ status }) => status === 201).length;
     const soldDuringRace = sold;
     findings.push(...slotProblems(await harness.readSlot(slot)), ...answerProblems(answers));
@@ -27,7 +27,7 @@ export async function cancelWhileBooking(harness: Harness, repeats: number): Pro
       expect(status === 201, `a released seat could not be sold: ${status}`);
     }
     const { status } = await harness.visitor.book(formFor(slot));
-    expect(status === 409, `a seat beyond the released ones was answered ${status}`);
+    expect(status === 409, `booking one seat more than was released returned ${status}, not 409`);
     const item = await harness.readSlot(slot);
     expect(Number(item?.guests) === 16, `the slot ends with ${String(item?.guests)} guests`);
     findings.push(...slotProblems(item));
@@ -62,7 +62,7 @@ export async function cancelInParallel(harness: Harness, repeats: number): Promi
     const beyondReleased = await harness.visitor.book(formFor(slot));
     expect(
       beyondReleased.status === 409,
-      `a seat that was never released was answered ${beyondReleased.status}`,
+      `booking a seat that was never released returned ${beyondReleased.status}, not 409`,
     );
     expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
     const cancellationEmails = emailsOf(harness, form.email).filter(({ subject }) =>
@@ -86,10 +86,7 @@ export async function releaseLanguage(harness: Harness, repeats: number): Promis
     const last = String(references.pop());
     await Promise.all(references.map((reference) => harness.visitor.cancel(reference)));
     const tooEarly = await bookInFrench();
-    expect(
-      tooEarly.status === 409,
-      `a French booking next to an English one was answered ${tooEarly.status}`,
-    );
+    expect(tooEarly.status === 409, `a French booking next to an English one returned ${tooEarly.status}`);
     await harness.visitor.cancel(last);
     const item = await harness.readSlot(slot);
     expect(confirmedIn(item).length === 0, 'a cancelled booking is still confirmed');
@@ -97,7 +94,7 @@ export async function releaseLanguage(harness: Harness, repeats: number): Promis
     const released = await bookInFrench();
     expect(
       released.status === 201,
-      `a French booking after the last cancellation was answered ${released.status}`,
+      `a French booking after the last cancellation returned ${released.status}`,
     );
     findings.push(...slotProblems(await harness.readSlot(slot)));
     return { findings, metrics: {} };

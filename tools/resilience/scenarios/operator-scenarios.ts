@@ -54,7 +54,7 @@ export async function expectOperatorsIsolated(harness: Harness, count: number): 
             list(harness, mixedKey(other.key, operator.key), monthOf(other.slot)),
           ]);
           const { status } = cancelled;
-          expect(status === 404, `${operator.name} cancelling for ${other.name} was answered ${status}`);
+          expect(status === 404, `${operator.name} cancelling for ${other.name} returned ${status}`);
           expect(
             JSON.stringify(unknownAnswer.body) === JSON.stringify(cancelled.body),
             'another operator’s booking is refused differently from an unknown one',
@@ -67,14 +67,14 @@ export async function expectOperatorsIsolated(harness: Harness, count: number): 
     );
   }
   for (const { name, slot, reference } of operators) {
-    const isKept = confirmedIn(await harness.readSlot(slot)).some(
+    const isStillBooked = confirmedIn(await harness.readSlot(slot)).some(
       (booking) => booking.reference === reference,
     );
-    expect(isKept, `the booking of ${name} is missing`);
+    expect(isStillBooked, `the booking of ${name} is missing`);
   }
   for (const operator of operators) {
     const { status } = await cancel(harness, operator.key, operator.reference);
-    expect(status === 200, `${operator.name} cancelling their own booking was answered ${status}`);
+    expect(status === 200, `${operator.name} cancelling their own booking returned ${status}`);
   }
   return { findings, metrics: { pairs: count * (count - 1) } };
 }
@@ -118,7 +118,7 @@ export async function guessKeys(harness: Harness, guesses: number): Promise<Scen
       await call('POST', '', formFor(operator.slot)),
     ];
     for (const { method, status, body } of answers) {
-      expect(status === 401, `${method} with a guessed key was answered ${status}`);
+      expect(status === 401, `${method} with a guessed key returned ${status}`);
       messages.add(JSON.stringify(body));
     }
   }

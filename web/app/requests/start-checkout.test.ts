@@ -94,7 +94,7 @@ describe('startCheckout', () => {
   });
 
   it.each([
-    ['the order of the key has ended', refusal(409, 'checkout-over')],
+    ['the order created with the key is closed', refusal(409, 'checkout-over')],
     ['the key was used for another cart', refusal(422, 'key-reused')],
   ])('retries under a new idempotency key when %s', async (_, answer) => {
     const { urls, keys } = await sendCarts([answer, openedReply], [cart]);
@@ -102,7 +102,7 @@ describe('startCheckout', () => {
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('retries only once when the order of the key has ended', async () => {
+  it('retries only once when the order created with the key is closed', async () => {
     const { urls, keys } = await sendCarts([refusal(409, 'checkout-over')], [cart]);
     expect(urls).toEqual(['Checkout failed: No.']);
     expect(keys).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('startCheckout', () => {
     ['a success without a URL', 200, { success: true }],
     ['a success with an empty URL', 200, { success: true, url: '' }],
     ['an empty answer', 200, {}],
-    ['a refusal without a sentence', 200, { success: false }],
+    ['a refusal without an error message', 200, { success: false }],
     ['a refusal with an empty error', 409, { success: false, error: '' }],
   ])('fails with a general error message after %s', async (_, status, body) => {
     const { urls } = await sendCarts([{ status, body }], [cart]);

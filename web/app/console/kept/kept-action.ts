@@ -2,8 +2,8 @@ import type { KeptAction, PressedParty } from '#shared/kept-presses/press.ts';
 import type { VisitAction, VisitCommand } from '../api/unsent-visits.ts';
 import type { WaitingPress } from './kept-state.ts';
 
-/** The fact in an action of a live call, without the state that its author saw. */
-function factOf(action: VisitAction): KeptAction {
+/** The action of a live call without the expected state, which cannot be checked offline. */
+function withoutSeenState(action: VisitAction): KeptAction {
   if (action.kind !== 'arrive') return action;
   return { kind: 'arrive', guests: action.guests };
 }
@@ -17,7 +17,7 @@ export function keptActionOf(
   person: string,
   presses: readonly WaitingPress[],
 ): KeptAction | undefined {
-  if (action.kind !== 'undo') return factOf(action);
+  if (action.kind !== 'undo') return withoutSeenState(action);
   const target = presses.find(({ id }) => id === action.entry);
   const isByAuthor = target?.by === person && !target.isCarried && target.action.kind !== 'undo';
   return isByAuthor ? action : undefined;

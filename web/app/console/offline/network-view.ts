@@ -9,7 +9,7 @@ export interface NetworkView {
   readonly since?: number | undefined;
   /** When the console was opened offline. */
   readonly openedAt?: number | undefined;
-  /** Age of the list on screen. */
+  /** Time at which the list on screen was current. */
   readonly asOf?: number | undefined;
   /** Number of presses waiting on this device. */
   readonly kept: number;
@@ -47,7 +47,7 @@ export function networkViewOf(
   if (network.status === 'offline')
     return { status: 'offline', since: secondsOf(network.since), kept, ...list };
   if (delivery === undefined || delivery.of === 0) {
-    // Keeps the line on screen through short returns of the network.
+    // Keeps the line about the network on screen while the network returns only briefly.
     if (network.status === 'online' && network.lostSince !== undefined)
       return { status: 'offline', since: secondsOf(network.lostSince), kept, ...list };
     return { status: 'online', kept, ...list };

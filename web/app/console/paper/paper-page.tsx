@@ -20,7 +20,7 @@ import { longDay } from '../today/view/time-words.ts';
 import { entryInWords } from './line-in-words.ts';
 import { LineRow } from './line-row.tsx';
 import styles from './paper-page.module.css';
-import { usePartiesOf, useUnderstood } from './use-paper-sheet.ts';
+import { useParsedLines, usePartiesOf } from './use-paper-sheet.ts';
 
 /** The page for typing a run sheet after an outage. Each line is shown in words before it is stored. */
 export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
@@ -32,7 +32,7 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
   const list = useRef<HTMLOListElement>(null);
   const sheet = parseSheetNumber(typedNumber, serverNow());
   const day = usePartiesOf(sheet?.date, client);
-  const { isExact, letters, understood, addStored } = useUnderstood(sheet, day.reply, lines);
+  const { isExact, letters, understood, addStored } = useParsedLines(sheet, day.reply, lines);
   const words = new Map(
     understood.map(({ index, entries }) => [index, entries.map((entry) => entryInWords(entry, letters))]),
   );

@@ -40,7 +40,7 @@ export interface ParsedLine {
 }
 
 /** Parses the typed lines, given the entries that are already recorded or waiting. */
-export function useUnderstood(
+export function useParsedLines(
   sheet: SheetNumber | undefined,
   parties: readonly Party[] | undefined,
   lines: readonly string[],

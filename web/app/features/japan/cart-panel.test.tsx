@@ -90,7 +90,7 @@ describe('the cart panel', () => {
     expect(panel(inTokyo).html).toMatch(/<option value="JP-13" selected="">東京都/);
   });
 
-  it('shows the amount that is missing for free shipping', () => {
+  it('shows the amount still needed for free shipping', () => {
     expect(panel(inTokyo).text).toContain('あと 12,000円 で送料無料');
     expect(panel(two).text).toContain('本州、四国、九州：25,000円以上で送料無料');
     expect(panel(two).text).toContain('北海道、沖縄、離島：35,000円以上で送料無料');

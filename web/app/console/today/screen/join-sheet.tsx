@@ -6,12 +6,12 @@ import { useKeptQueue } from '../../kept/use-kept.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import sheetStyles from '../press/sheet-styles.module.css';
+import { startsForWalkIns } from '../view/alternative-starts.ts';
 import { joiningOf } from '../view/joining.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
-import { startsForWalkIns } from '../view/starts-with-places.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 export interface JoinSheetProps {

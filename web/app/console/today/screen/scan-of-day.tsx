@@ -5,7 +5,7 @@ import { useKeptQueue } from '#app/console/kept/use-kept.ts';
 import type { DoorActions, Finding } from '#app/console/scan/door-party.ts';
 import { ScanSheet } from '#app/console/scan/scan-sheet.tsx';
 import { isChangedSince } from '#shared/ticket/judge-ticket.ts';
-import { startsForWalkIns } from '../view/starts-with-places.ts';
+import { startsForWalkIns } from '../view/alternative-starts.ts';
 import { useDoorList } from './use-door-list.ts';
 import type { TodayScreen } from './use-screen.ts';
 

@@ -25,10 +25,10 @@ import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import sheetStyles from '../press/sheet-styles.module.css';
 import { TooLateNotice } from '../ships/too-late.tsx';
+import { languagesOf, startsForWalkIns } from '../view/alternative-starts.ts';
 import { closureReason, useDayCalendar } from '../view/closed-day.ts';
 import { viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
-import { languagesOf, startsForWalkIns } from '../view/starts-with-places.ts';
 import { StartPicks } from '../walk-in/start-picks.tsx';
 import { useAddParty } from '../walk-in/use-add-party.ts';
 
@@ -68,11 +68,11 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const availableStarts = loadedDay
     ? startsForWalkIns(viewStarts(date, loadedDay, undefined, calendar.editOn(date)), now)
     : [];
-  const startsWithPlaces = availableStarts.filter(({ freePlaces }) => freePlaces >= guests);
+  const alternativeStarts = availableStarts.filter(({ freePlaces }) => freePlaces >= guests);
   const start =
     availableStarts.find(({ slot }) => slot.id === startId) ??
-    startsWithPlaces.find(({ startsAt }) => startsAt > now) ??
-    startsWithPlaces[0] ??
+    alternativeStarts.find(({ startsAt }) => startsAt > now) ??
+    alternativeStarts[0] ??
     availableStarts[0];
   const languages = start ? languagesOf(start) : [];
   const chosenLanguage = languages.includes(language) ? language : (languages[0] ?? 'English');

@@ -58,7 +58,7 @@ it('the history of a party shows a cancellation by the guest or by a closure wit
   expect(closed?.author).toBe('closed: Cyclone');
 });
 
-it('the history of a party marks entries that a decision has struck, until the decision is undone', () => {
+it('the history of a party marks entries that a decision has struck out, until the decision is undone', () => {
   const [arrivalOfTwo, arrivalOfFour] = [
     { ...arrival(2, at(13, 41)), id: 'two' },
     { ...arrival(4, at(13, 44)), id: 'four' },

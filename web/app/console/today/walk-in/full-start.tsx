@@ -8,9 +8,9 @@ import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import { TooLate } from '../ships/too-late.tsx';
 import { LanguageName } from '../starts/language-name.tsx';
+import { alternativeStarts } from '../view/alternative-starts.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
-import { startsWithPlaces } from '../view/starts-with-places.ts';
 import styles from './walk-in.module.css';
 
 export interface FullStartProps {
@@ -26,7 +26,7 @@ export interface FullStartProps {
 
 /** A full start, with other starts that have enough places. */
 export function FullStart({ start, starts, guests, refusal, now, onTake, onClose }: FullStartProps) {
-  const others = startsWithPlaces(starts, { guests, full: start, now });
+  const others = alternativeStarts(starts, { guests, full: start, now });
   return (
     <Stack gap={14}>
       <div>

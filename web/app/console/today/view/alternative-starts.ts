@@ -9,8 +9,8 @@ export const startsForWalkIns = (starts: readonly StartView[], now: Date): reado
 export const languagesOf = ({ language, languages }: StartView): readonly TourLanguage[] =>
   language ? [language] : languages;
 
-/** Other starts with enough free places, by time. */
-export const startsWithPlaces = (
+/** The next three starts after the full one with enough free places. */
+export const alternativeStarts = (
   starts: readonly StartView[],
   requested: { readonly guests: number; readonly full: StartView; readonly now: Date },
 ): readonly StartView[] =>
