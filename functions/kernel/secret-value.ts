@@ -6,15 +6,15 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod/mini';
 import { requireTime } from '../request-context/deadline.ts';
 
-const timeoutMilliseconds = 1_000;
+const timeOutMs = 1_000;
 const maxAttempts = 2;
 
 const Answer = z.object({ SecretString: z.string() });
 
 /** The HTTP handler that the table's client uses: Node's `fetch` would add 20 ms to a cold start. */
 const http = new NodeHttpHandler({
-  connectionTimeout: timeoutMilliseconds,
-  requestTimeout: timeoutMilliseconds,
+  connectionTimeout: timeOutMs,
+  requestTimeout: timeOutMs,
   throwOnRequestTimeout: true,
 });
 
@@ -27,7 +27,7 @@ const http = new NodeHttpHandler({
  */
 export async function readSecretValue(arn: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    requireTime(timeoutMilliseconds);
+    requireTime(timeOutMs);
     try {
       const { response } = await http.handle(await signedRequest(arn));
       const text = await textOf(response.body);

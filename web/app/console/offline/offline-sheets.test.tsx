@@ -85,7 +85,7 @@ it('the list of marks explains dashed, full, split, hollow, uncertain, orange an
     'Split in two: needs you',
     'Hollow day: without a network',
     'Question mark: a place nobody can be sure of',
-    'Orange edge: kept, but it may go',
+    'Orange edge: kept, but may be deleted',
     'Red: not kept',
   ])
     expect(text).toContain(name);

@@ -92,7 +92,7 @@ export const closuresCopy: Translated<typeof english.closuresCopy> = {
       title: 'Leur proposer',
       start: (day, time, tour, free) =>
         `${day}, ${time}, ${tour.toLowerCase()}, ${free} ${free < 2 ? 'libre' : 'libres'}`,
-      hint: 'Chaque groupe lit les créneaux qui ont de la place pour lui, dans sa langue : d’abord le même jour, le même type, à l’heure la plus proche. Aucune place n’est retenue.',
+      hint: 'Chaque groupe lit les créneaux qui ont de la place pour lui, dans sa langue : d’abord le même jour, le même type, à l’heure la plus proche. Aucune place n’est retenue.',
       none: 'Aucun autre créneau de la semaine n’a de place pour eux. Le message mène au calendrier.',
       onPhone: (starts) => `À proposer : ${starts.join(' ou ')}.`,
     },
