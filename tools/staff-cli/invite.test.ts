@@ -4,7 +4,9 @@ import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { maxDevices } from '#shared/staff/sign-in/people.ts';
 import { consoleAt } from './console.testing.ts';
+import { OperationProblem } from './operation/operation.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00+11:00');
 const table = testTable();
@@ -34,6 +36,15 @@ describe('npm run ops -- invite', () => {
     expect([...widths]).toEqual([expect.any(Number)]);
     expect(Math.ceil(([...widths][0] ?? 0) / 2)).toBe(code.length);
     expect([...widths][0]).toBeLessThanOrEqual(80);
+  });
+
+  it('refuses an eleventh device with the sentence of the console', async () => {
+    for (let count = 0; count < maxDevices; count += 1) await ops('invite "Ann Lee" --role manager');
+    const eleventh = ops('invite "Ann Lee" --role manager');
+    await expect(eleventh).rejects.toThrow(
+      'A person can have at most 10 devices. Please end one of them first.',
+    );
+    await expect(eleventh).rejects.toBeInstanceOf(OperationProblem);
   });
 
   it('creates a link for another device of an existing colleague', async () => {

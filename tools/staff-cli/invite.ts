@@ -8,6 +8,7 @@ import { staffLink } from '#shared/staff/sign-in/staff-link.ts';
 import { nameSkeleton, staffNameProblem } from '#shared/staff/sign-in/staff-name.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
+import { unlessRefused } from './party-order.ts';
 import { qrCode } from './qr-code.ts';
 
 /** Lets the first manager into the staff console, or back in when no manager can sign in. */
@@ -32,10 +33,11 @@ export const invite: Operation = {
         : `${existing.name} is ${role} already. Create a link for another device${isReset ? ' that deletes all their passkeys when it is used' : ''}?`;
     if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
     const order = { commandId: randomBytes(12).toString('hex') };
-    const link =
+    const link = await unlessRefused(
       existing === undefined
-        ? await inviteColleague(deps, { name, role }, order)
-        : await inviteDevice(deps, { person: existing.id, reset: isReset }, order);
+        ? inviteColleague(deps, { name, role }, order)
+        : inviteDevice(deps, { person: existing.id, reset: isReset }, order),
+    );
     if (link === undefined) throw new OperationProblem('The link could not be created. Please try again.');
     const site = textOption(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
     const address = `${site}${staffLink(link)}`;
