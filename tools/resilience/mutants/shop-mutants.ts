@@ -73,7 +73,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
     },
     {
       id: 'a key creates an order on each side of midnight',
-      find: '          ...adjacentKeys.map(isAlone),\n',
+      find: '          ...adjacentKeys.map(hasNoOrder),\n',
       replace: '',
       caughtBy: (harness) => reuseKeyAcrossMidnight(harness, 2),
     },
