@@ -84,10 +84,9 @@ test('a note about an allergy is shown in full in the row of its party @phone-fi
   await expectScreenAccessible(page);
 });
 
-test('a short note is shown in full in the row of its party next to another note on narrow phones @phone-first', async ({
+test('a short note is shown in full in the row of its party next to another note on narrow phones @any-size', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'wider screens have room next to the buttons');
+}) => {
   const place = placeAt('3:00 PM');
   await openConsole(page, 'Short notes', 'floor');
   const [note, other] = ['One wheelchair', 'Severe nut allergy'] as const;

@@ -81,7 +81,7 @@ export const calendarCopy = {
     tooLate: {
       start: (time: string, tour: string, guests: number) => `${time} ${tour} (${counted(guests, 'guest')})`,
       now: (ships: string, starts: string) => `Now too late for ${ships}: ${starts}.`,
-      ask: 'Nobody gets a mail about it. Ask which guests are from the ship.',
+      ask: 'No guest gets a mail about it. Ask which guests are from the ship.',
       close: 'Close these starts under Closures',
     },
     outdated: 'Somebody else has changed this day since you opened it. What you typed is not saved.',

@@ -112,7 +112,7 @@ describe('an edit of a ship’s all-aboard time', () => {
     const page = await save(sailing(17 * 60), '2:30 PM', { ...sailing(14 * 60 + 30), seen: 'seen-2' });
     expect(page.text()).toContain('is saved. It is on the site now.');
     expect(page.text()).toContain(
-      'Now too late for Tern: 2:00 PM Tour (4 guests), 3:00 PM Tasting (3 guests). Nobody gets a mail about it. Ask which guests are from the ship. Close these starts under Closures',
+      'Now too late for Tern: 2:00 PM Tour (4 guests), 3:00 PM Tasting (3 guests). No guest gets a mail about it. Ask which guests are from the ship. Close these starts under Closures',
     );
     expect(page.find('[role="status"] a')?.getAttribute('href')).toBe(
       `/staff/closures?date=${date}&start=8&start=11`,
