@@ -7,18 +7,21 @@ import { everyImport, gzipped, isLibrary, kindOf, scriptsOf, unsharedScriptsOf }
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
 
-/** Script budgets by page, in gzipped bytes. */
+/**
+ * Script budgets by page, in gzipped bytes. They leave some 150 bytes of room: the hashes in file names,
+ * which the scripts import by, compress differently in each build.
+ */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 151_220,
-  '/tours/confirm': 138_160,
-  '/tours/confirmed': 136_990,
+  '/tours': 151_350,
+  '/tours/confirm': 138_300,
+  '/tours/confirmed': 137_150,
   // They show rows of Today.
-  '/staff/needs-you': 166_720,
-  '/staff/paper': 164_150,
+  '/staff/needs-you': 166_900,
+  '/staff/paper': 164_300,
 };
-const maxOfOthers = 136_490;
+const maxOfOthers = 136_650;
 /** For the staff console's pages, which share most scripts. */
-const maxOfStaff = 154_110;
+const maxOfStaff = 154_300;
 /** Budget of scripts that no other page uses. */
 const maxUnshared = 12_000;
 
