@@ -181,7 +181,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await door.send(tooManyPresses, ann?.cookie)).status).toBe(400);
   });
 
-  it('answers with only the environment variables of the deployed function set', async () => {
+  it('needs only the environment variables that the deployed function has', async () => {
     const call = await deployedCaller(
       contract,
       { ...table.environment, TICKET_KEY_SECRET: 'arn' },
@@ -719,7 +719,7 @@ describe('The time and the author of a kept press', () => {
         },
       },
     ],
-  ])('are recorded with the time marked as unsure if it is %s', async (_, changes) => {
+  ])('are recorded with the time marked as unsure if the time is %s', async (_, changes) => {
     await door.outcomes([await phone.keep({ ...arrive(), ...changes })]);
     expect(await markOf()).toMatchObject({ isTimeUnsure: true });
   });

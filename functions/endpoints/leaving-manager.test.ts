@@ -96,7 +96,7 @@ describe('the unused links of a manager who is removed', () => {
     expect((await openLink(link)).status).toBe(404);
   });
 
-  it('open a device as long as the manager who created them is not removed', async () => {
+  it('link a device as long as the manager who created them is not removed', async () => {
     const link = linkIn(await manage(inviteDevice(boss.person)));
     expect((await openLink(link)).status).toBe(200);
   });

@@ -305,7 +305,7 @@ describe('undoing a closing repeatedly or concurrently', () => {
   });
 });
 
-it('the handler of undo-closing answers with only the environment variables of the deployed function set', async () => {
+it('the handler of undo-closing needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./undo-closing/handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   // Days without starts cannot be closed.

@@ -63,7 +63,7 @@ describe('the state of an enquiry', () => {
     });
   });
 
-  it('set by a colleague detaches the closing, which can then no longer book the enquiry', () => {
+  it('set by a colleague unlinks the closing of starts, which can then no longer book the enquiry', () => {
     const log = logOf(block, state('new'));
     expect(caseOf(log)).toEqual({ state: 'new' });
     expect(decideBooked(log, author('1'))).toMatchObject({ result: 'changed', entry: { kind: 'state' } });
@@ -106,7 +106,7 @@ describe('a change of an enquiry', () => {
     expect(decide(log, { kind: 'assign', to: 'ana' })).toBe('known');
   });
 
-  it('that sets the current state again is written if it detaches a closing that has not ended', () => {
+  it('that sets the current state again is written if it unlinks an unfinished closing of starts', () => {
     expect(decide(logOf(block), state('new'))).toBe('append');
     expect(decide(logOf(block, 'booked'), state('booked'))).toBe('known');
   });

@@ -303,7 +303,7 @@ describe('booking an enquiry is refused and writes nothing', () => {
   });
 });
 
-it('the handler of book-enquiry answers with only the environment variables of the deployed function set', async () => {
+it('the handler of book-enquiry needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const now = () => new Date();

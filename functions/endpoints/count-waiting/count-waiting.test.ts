@@ -90,7 +90,7 @@ it('count-waiting reads each of its twelve lists once, and counts at most a hund
   expect((await count()).requests).toBe(100);
 });
 
-it('the handler of count-waiting answers with only the environment variables of the deployed function set', async () => {
+it('the handler of count-waiting needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   expect((await call({ cookies: [eve.cookie] })).json).toMatchObject({ enquiries: 0, requests: 0 });

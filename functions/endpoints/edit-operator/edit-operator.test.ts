@@ -86,7 +86,7 @@ it('edit-operator needs a manager', async () => {
   expect((await edit({ note: 'x' }, 'ana')).json.kind).toBe('forbidden');
 });
 
-it('the handler of edit-operator answers with only the environment variables of the deployed function set', async () => {
+it('the handler of edit-operator needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const json = { commandId: commandId(), operator: '0'.repeat(20), version: 0, note: 'x' };

@@ -248,7 +248,7 @@ describe('opening the link of a device', () => {
   });
 });
 
-it('the handler of link-device answers with only the environment variables of the deployed function set, and allows sixty calls an hour from one network', async () => {
+it('the handler of link-device needs only the environment variables that the deployed function has, and allows sixty calls an hour from one network', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const json = { ...link, secret: newSecret(), nonce: newNonce(), accept: true };

@@ -209,7 +209,7 @@ describe('renewing the session of a shared device', () => {
   });
 });
 
-it('the handler of renew-session answers with only the environment variables of the deployed function set', async () => {
+it('the handler of renew-session needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');

@@ -114,7 +114,7 @@ describe('the reversal of a payment', () => {
   });
 });
 
-it('the handler of reverse-payment answers with only the environment variables of the deployed function set', async () => {
+it('the handler of reverse-payment needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const answer = await call({

@@ -131,7 +131,7 @@ describe('a quantity saved on the inventory page', () => {
   });
 });
 
-it('the handler of save-inventory answers with only the environment variables of the deployed function set', async () => {
+it('the handler of save-inventory needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: yumi })).toMatchObject(savedReply);
   expect(await storedProducts()).toMatchObject([yumi]);

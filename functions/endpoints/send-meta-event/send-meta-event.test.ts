@@ -216,7 +216,7 @@ describe('the deployed endpoint send-meta-event', () => {
     return (await import('./handler.ts')).handler;
   };
 
-  it('forwards an event', async () => {
+  it('forwards an event to the ad provider', async () => {
     expect(await callHandler(contract, await handler(), { json: event })).toMatchObject(acceptedReply);
   });
 

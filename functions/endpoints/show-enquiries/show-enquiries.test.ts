@@ -229,7 +229,7 @@ it('show-enquiries needs a manager, and logs no visitor details', async () => {
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('the handler of show-enquiries answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-enquiries needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

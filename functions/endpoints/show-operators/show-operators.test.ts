@@ -243,7 +243,7 @@ it('show-operators needs a manager', async () => {
   expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });
 
-it('the handler of show-operators answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-operators needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   expect((await call({ cookies: [eve.cookie] })).json).toMatchObject({ success: true, operators: [] });

@@ -35,7 +35,7 @@ const detailChanges: readonly [string, { time: StartTime }][] = [
   ['with a move', { time: '3:00 PM' }],
 ];
 
-describe('a guest who changes the email address', () => {
+describe('a guest who changes the email address of a booking', () => {
   it.each(detailChanges)(
     'gets a new reference with a new secret, and the old reference is void (%s)',
     async (_, change) => {

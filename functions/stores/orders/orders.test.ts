@@ -475,7 +475,7 @@ describe('the orders of the shop', () => {
   });
 });
 
-it('the settlement of a paid order fails if the stock has no hold for it', async () => {
+it('recording the payment of an order fails if the bottles of the order are not on hold', async () => {
   const order = await place();
   await table.client.send(
     new UpdateCommand({

@@ -77,7 +77,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
-  it('no longer acts once their code is set, and acts again after the new code', async () => {
+  it('no longer acts once a manager sets their code, and can act again afterwards', async () => {
     const setCode = (by: Linked) =>
       codeStore(table, clock).set(
         { person: ann.person, code: '3951' },

@@ -161,7 +161,7 @@ it('an enquiry of an erased person is neither sent nor retried', async () => {
   expect(mail.sent).toEqual([]);
 });
 
-it('a message about an unknown enquiry fails, so that staff can act on it', async () => {
+it('a queue message about an unknown enquiry fails and sends nothing, so that it becomes a dead letter', async () => {
   const event = await receive();
   expect(await deliver({ ...event, sk: 'ENQUIRY#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);

@@ -314,7 +314,7 @@ describe('a mailbox used in many bookings', () => {
     expect((await sentMail.findUnsettled([event.id])).size).toBe(0);
   });
 
-  it('gets confirmations and cancellations even if the quota of changes is used up', async () => {
+  it('gets confirmations and cancellations even if the quota of emails about changes is used up', async () => {
     const email = 'silenced@example.com';
     await exhaustExcept(0, email, ['changes', 'addressNotices']);
     const booking = await book({ email });
@@ -440,7 +440,7 @@ describe('the former address of a booking', () => {
     },
   );
 
-  it('is notified once of its replacement by the event of a later change if the first event is overtaken', async () => {
+  it('is notified once of its replacement, even if the event of a later change is handled first', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     const moved = await storeChange(changed, { date: addDays(changed.date, 1) });
     expect(await deliver([announced(changed)])).toEqual([]);
@@ -503,7 +503,7 @@ describe('the former address of a booking', () => {
     },
   );
 
-  it('is notified even if its quota of changes is used up and SES rejects the email at first', async () => {
+  it('is notified even if its quota of emails about changes is used up and SES rejects the email at first', async () => {
     const email = 'robbed@example.com';
     const { max } = mailPools.changes;
     await quotas.count({

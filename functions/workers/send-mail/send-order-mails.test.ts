@@ -119,7 +119,7 @@ const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: u
 it.each([
   ['paid', { shipped }],
   ['shipped', { shipped }],
-] as const)('an erased order sends no email for "%s"', async (mailKind, changes) => {
+] as const)('an erased order sends no email for the event "%s"', async (mailKind, changes) => {
   expect(await deliver(await storeOrder({ ...erasedOrder, ...changes }, `order.${mailKind}`))).toBe(false);
   expect(mail.sent).toEqual([]);
 });
@@ -163,7 +163,7 @@ it.each([
   },
 );
 
-it('a message about an unknown order fails, so that staff can act on it', async () => {
+it('a queue message about an unknown order fails and sends nothing, so that it becomes a dead letter', async () => {
   const event = await storeOrder();
   expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);

@@ -77,7 +77,7 @@ const bookMany = async (count: number, lastName: (index: number) => string) => {
 };
 const countListed = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
-it('the email with a guest’s references lists a limited number of bookings, and says that there are more', async () => {
+it('the email with a guest’s references lists a limited number of bookings, and mentions that there are more', async () => {
   await bookMany(maxListed + 1, (index) => `Lee ${'abcdef'[index % 6]}`);
   await deliver(await request());
   const { text, html } = onlyMailTo(guest);
