@@ -153,7 +153,7 @@ describe('revoking the devices that a manager linked for others', () => {
     expect((await devices.find(ann.device))?.state).toBe('linked');
   });
 
-  it('excludes the devices of that manager, even if other managers linked them', async () => {
+  it('does not revoke the devices of that manager, even if other managers linked them', async () => {
     await team.linkAnother(boss.person);
     await openLink(linkIn(await manage(inviteDevice(boss.person), boss)));
     await openLink(linkIn(await manage(inviteDevice(boss.person))));

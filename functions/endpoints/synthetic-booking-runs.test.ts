@@ -99,7 +99,7 @@ describe('a synthetic booking', () => {
   );
 });
 
-describe('a synthetic booking without its email', () => {
+describe('a synthetic booking whose email was not sent', () => {
   it('fails once the promised delivery time of emails is over', async () => {
     site.state.isMailing = false;
     let milliseconds = 0;

@@ -93,7 +93,7 @@ const advanceSeconds = (seconds: number) => {
 };
 
 describe('undoing a closing', () => {
-  it('opens the closed starts and restores the cancelled bookings, with places, language, one event and a higher sequence', async () => {
+  it('opens the closed starts and restores each cancelled booking with its places, its language, one event and a higher sequence', async () => {
     const french = await book({ preferredLanguage: 'French', guestCount: 3 });
     const phoneBooking = await book({
       time: '2:00 PM',

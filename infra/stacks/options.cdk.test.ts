@@ -124,7 +124,7 @@ describe('HSTS', () => {
   });
 });
 
-describe('the option zone', () => {
+describe('the deployment option “zone”', () => {
   const records = resourcesOfType(complete, 'AWS::Route53::RecordSet').map(
     ([, { Properties }]) => Properties,
   );
@@ -243,7 +243,7 @@ describe('the firewall', () => {
 
   it.each([
     ['prod with firewall=false', 'without-site', 'prod'],
-    ['another stage', 'dev', 'dev'],
+    ['a stage other than prod', 'dev', 'dev'],
   ])('is absent from %s', (_, run, stage) => {
     const [, plain] = onlyResource(resourcesOf(run, stage), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('WebACLId');

@@ -125,7 +125,7 @@ describe('a change of an enquiry', () => {
     expect(decide(logOfNotes(maxNotes), block)).toBe('append');
   });
 
-  it('is refused once the log has four hundred entries, and a closing one entry earlier', () => {
+  it('is refused once the log has four hundred entries, or one entry fewer if starts are to be closed', () => {
     const steps = (count: number) =>
       logOf(...Array.from({ length: count }, (_, index) => state(index % 2 === 0 ? 'answered' : 'new')));
     expect(decide(steps(maxSteps - 1), state('declined'), maxSteps)).toBe('append');

@@ -24,7 +24,7 @@ describe('The time of a kept press', () => {
     ['two minutes after now', now + toleranceMilliseconds, now, false],
     ['more than two minutes after now', now + toleranceMilliseconds + 1, now, true],
   ])(
-    'of %s is moved to the nearer limit, and marked as unsure beyond two minutes',
+    'of %s is limited to the time since the last contact, and is unsure if it was more than two minutes outside',
     (_, madeAt, at, isUnsure) => {
       expect(judgeTime({ madeAt, contact: contactWith(0) }, now)).toEqual({ at, isUnsure });
     },

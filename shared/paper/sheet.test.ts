@@ -91,7 +91,7 @@ describe('the number of a run sheet', () => {
     },
   );
 
-  it('refers to the latest date with that month and day that is at most twenty days ahead', () => {
+  it('refers to the latest date with its month and day that is at most twenty days ahead', () => {
     expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
     expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
     expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');

@@ -45,7 +45,7 @@ describe('the standing of the disputes of an order', () => {
   });
 });
 
-describe('messages about disputes', () => {
+describe('webhook messages about disputes', () => {
   it('preserve the first date of each movement of money, and the start of the current status', () => {
     const disputes = disputesAfter([], [dispute({ withdrawnAt: 101 })]);
     expect(disputesAfter(disputes, [dispute({ statusAt: 400, withdrawnAt: 103 })])).toEqual(disputes);

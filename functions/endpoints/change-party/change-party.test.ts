@@ -128,7 +128,7 @@ describe('a change of a party', () => {
     expect((await findBooking(booking))?.guestCount).toBe(5);
   });
 
-  it('that took over a second is named, with its author, in the refusal of a colleague’s conflicting change', async () => {
+  it('that took longer than a second is named, with its author, in the refusal of a colleague’s conflicting change', async () => {
     const booking = await booked();
     let clockReads = 0;
     const tickingClock = () => new Date(clock().getTime() + 1000 * clockReads++);

@@ -416,7 +416,7 @@ describe('a closing that notifies guests', () => {
     expect(await findBooking(stays)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('is refused if a guest books while it is being written, and keeps all bookings until a manager has seen the new preview', async () => {
+  it('is refused if a guest books while the closing is written, and keeps all bookings until a manager has seen a new preview', async () => {
     const command = { commandId: commandId() };
     const shownGuest = await book();
     let lateParty: StoredBooking | undefined;

@@ -255,7 +255,7 @@ describe('the ships and evening events of a calendar edit', () => {
     expect(await holidays(tuesday)).toEqual({ items: [] });
   });
 
-  it('get a reply with the guests of each booked start, so that the page can name starts too late for a ship', async () => {
+  it('are saved with a reply that contains the guests of each booked start, so that the page can name starts too late for a ship', async () => {
     await book({ time: '3:00 PM', guestCount: 2 });
     await book({ time: '3:00 PM', guestCount: 3 });
     await book({ time: '10:00 AM', tourType: 'Cellar Door Tasting', guestCount: 4 });

@@ -66,7 +66,7 @@ const person = { id: ann, name: 'Markerann', role: 'floor' };
 const notFound = { status: 404, json: { kind: 'not-found', message: peopleMessages.linkOver }, cookies: [] };
 
 describe('opening the link of a device', () => {
-  it('without acceptance returns the person of the link, and changes nothing', async () => {
+  it('without acceptance by the colleague returns the person of the link, and changes nothing', async () => {
     const before = await table.items();
     for (let count = 0; count < 3; count += 1) {
       expect(await send({ accept: false })).toMatchObject({
@@ -84,7 +84,7 @@ describe('opening the link of a device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('with acceptance links the browser and sets the cookies of the session', async () => {
+  it('with acceptance by the colleague links the browser and sets the cookies of the session', async () => {
     const answer = await send({});
     expect(answer).toMatchObject({ status: 200, json: { person, isLinked: true } });
     const [session = '', mark = ''] = answer.cookies;
@@ -102,7 +102,7 @@ describe('opening the link of a device', () => {
     expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
   });
 
-  it('stores the name that the owner gives the device, but only with acceptance', async () => {
+  it('stores the name that the owner gives the device, but only once the owner accepts', async () => {
     await send({ name: 'Opened only', accept: false });
     expect((await devices().list())[0]).not.toHaveProperty('name');
     const nonce = newNonce();

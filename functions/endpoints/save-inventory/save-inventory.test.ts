@@ -68,7 +68,7 @@ describe('a quantity saved on the inventory page', () => {
     expect(await storedProducts()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
   });
 
-  it('is refused when stock has changed since it was read, and accepted once it matches again', async () => {
+  it('is refused when the stock has changed since the page read it, and accepted once the stock has that quantity again', async () => {
     await put(yumi);
     await moveBottles('hold', 2);
     const correction = { ...yumi, abv: 42.5, expectedQuantity: 24 };

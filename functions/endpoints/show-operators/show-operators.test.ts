@@ -144,7 +144,9 @@ describe('a single operator', () => {
     [{ operator: '0'.repeat(20) }, 404],
     [{ operator: 'x' }, 400],
     [{ operator: '0'.repeat(20), month: '2026-13' }, 400],
-  ])('is refused for the query %j', async (query, status) => expect((await show(query)).status).toBe(status));
+  ])('is not returned for the invalid query %j', async (query, status) =>
+    expect((await show(query)).status).toBe(status),
+  );
 });
 
 describe('the statement of an operator', () => {

@@ -331,7 +331,7 @@ describe('a transaction conflict', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 0 });
   });
 
-  it('fails the booking after five tries, with nothing written, if it does not end', async () => {
+  it('that does not end fails the booking after five tries, with nothing written', async () => {
     const booking = storedBooking({ date: freshDay() });
     await expect(conflictingStore(Number.POSITIVE_INFINITY).book(booking)).rejects.toThrow(
       TransactionConflictException,

@@ -140,7 +140,7 @@ it.each([
   [events, 'ana.sample@example.com'],
   ['ana.sample@example.com', events],
 ])(
-  'an enquiry that SES rejects for %s is still sent to %s, and once to each after a redelivery',
+  'the email about an enquiry, if SES rejects it for %s, is still sent to %s, and a redelivery sends only the rejected one',
   async (refused, delivered) => {
     const event = await receive();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));

@@ -208,7 +208,7 @@ describe('the email about a booking', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('contains a cancellation of the same calendar entry after a cancellation', async () => {
+  it('cancels the calendar entry of the confirmation if the booking is cancelled', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await cancel(booking);
@@ -556,14 +556,17 @@ describe('a reminder', () => {
   });
 
   it.each([
-    ['a minute before midnight', -60_000, 1],
-    ['at midnight, when the visit is no longer tomorrow', 0, 0],
-  ])('handled %s (%i ms) is sent this many times: %i', async (_, milliseconds, count) => {
-    const booking = await book();
-    clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
-    expect(await deliver([reminderOf(booking)])).toEqual([]);
-    expect(mail.sent).toHaveLength(count);
-  });
+    ['a minute before the start', -60_000, 1],
+    ['at the start', 0, 0],
+  ])(
+    'handled %s of the day of the visit (%i ms) is sent this many times: %i',
+    async (_, milliseconds, count) => {
+      const booking = await book();
+      clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
+      expect(await deliver([reminderOf(booking)])).toEqual([]);
+      expect(mail.sent).toHaveLength(count);
+    },
+  );
 });
 
 describe('the operator of a booking', () => {

@@ -150,7 +150,7 @@ it.each([
   [operations, customer],
   [customer, operations],
 ])(
-  'the email about an order that SES rejects for %s is still sent to %s, and once to each after a redelivery',
+  'the email about an order, if SES rejects it for %s, is still sent to %s, and a redelivery sends only the rejected one',
   async (refused, delivered) => {
     const event = await storeOrder();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
