@@ -32,7 +32,7 @@ describe('the notice to the former email address of a booking', () => {
     },
   );
 
-  it('contains a link to the booking, unless an operator made it, since its former reference is void', () => {
+  it('contains a link to the booking, unless an operator made the booking, since the former reference is then void', () => {
     const guestMail = renderNotice('English', 'confirmed');
     const operatorMail = formerAddressMail(
       {

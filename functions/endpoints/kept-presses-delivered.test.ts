@@ -644,7 +644,7 @@ describe('The chain of kept presses of a device', () => {
 });
 
 describe('Kept presses of two devices in concurrent calls', () => {
-  it('stay recorded even if one call marks a press as waiting after the other has recorded the press it waits for', async () => {
+  it('stay recorded even if one call marks a press as waiting after the other call has recorded the press for which it waits', async () => {
     const id = newCommandId();
     const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const added = await phone.keep({ id, party: walkInParty, action: { kind: 'walk-in', guests: 2 } });

@@ -223,7 +223,7 @@ describe('PUT /api/staff/kept-presses: a walk-in admitted to a full start', () =
 });
 
 describe('GET /api/staff/kept-presses: the guests of an overfull room', () => {
-  it('include guests of another start who joined it, but not walk-ins who joined another start', async () => {
+  it('include guests of another start who joined the room, but not walk-ins who joined another start', async () => {
     const later = Math.floor(clock().getTime() / 1000) + 60;
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
     const walkIn = async (tourId: number, guests: number) => {

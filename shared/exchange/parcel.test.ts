@@ -80,7 +80,7 @@ describe('Kept presses in a bundle passed between devices', () => {
     expect(await inflate(await deflate('a'.repeat(5_000_000)))).toBeUndefined();
   });
 
-  it('fit into 30 frames of a moving QR code when there are 41 of them', async () => {
+  it('fit into 30 frames of a moving QR code if there are 41 presses', async () => {
     const device = await keepingDevice({ device: 'BAR0000002' });
     const presses = [];
     for (let count = 0; count < 41; count += 1) presses.push(await keepSigned(device));

@@ -37,13 +37,13 @@ describe('The chain of presses of a device', () => {
   });
 
   it.each([
-    ['whose predecessor is not the one that arrived', [link(1, 'altered'), link(2)], [2]],
+    ['whose predecessor differs from the delivered one', [link(1, 'altered'), link(2)], [2]],
     [
-      'that arrived before another press than the predecessor that it names',
+      'that was delivered before another press than the predecessor that it names',
       [link(2), link(1, 'altered')],
       [2],
     ],
-    ['whose number arrived with other content', [link(1), link(2), link(1, 'altered')], [1]],
+    ['whose number was delivered with other content', [link(1), link(2), link(1, 'altered')], [1]],
     ['whose number waits with other content', [link(1), link(3), link(3, 'altered')], [3]],
   ])('is broken at a press %s', (_, links, broken) => {
     expect(chainOf(...links).broken).toEqual(broken);

@@ -40,9 +40,13 @@ describe('the time at the door of a press typed from a run sheet', () => {
     ['the time on the sheet', sheet, writtenAt],
     ['that of the press without a time on the sheet', { paper: sheet.paper }, typed],
     ['that of the press without a sheet', { writtenAt }, typed],
-    ['that of the press for a time in the future', { ...sheet, writtenAt: typed + 60_000 }, typed],
     [
-      'that of the press for more than thirty days ago',
+      'that of the press if the time on the sheet is in the future',
+      { ...sheet, writtenAt: typed + 60_000 },
+      typed,
+    ],
+    [
+      'that of the press if the time on the sheet is more than thirty days ago',
       { ...sheet, writtenAt: typed - 31 * 86_400_000 },
       typed,
     ],

@@ -13,7 +13,7 @@ const dispute = (changes: Partial<Dispute> = {}): Dispute => ({
   ...changes,
 });
 
-describe('the standing of the disputes of an order', () => {
+describe('the overall state of the disputes of an order', () => {
   it.each<[string, string[], ReturnType<typeof disputeStanding>]>([
     ['no dispute', [], undefined],
     ['an inquiry', ['warning_needs_response'], 'inquiry'],

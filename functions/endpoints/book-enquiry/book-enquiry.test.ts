@@ -157,8 +157,8 @@ describe('booking an enquiry', () => {
 
 describe('booking an enquiry whose closing notifies guests', () => {
   it.each([
-    ['without a digest', undefined, actor('mia'), 409, 'closing-changed'],
-    ['with a stale digest', 'stale', actor('mia'), 409, 'closing-changed'],
+    ['without the digest of a preview', undefined, actor('mia'), 409, 'closing-changed'],
+    ['with the digest of an outdated preview', 'stale', actor('mia'), 409, 'closing-changed'],
     ['on a phone without a passkey', 'current', { ...actor('mia'), steppedUpAt: undefined }, 403, 'step-up'],
   ])('is refused %s, before anything is written', async (_, digest, by, status, kind) => {
     const enquiry = await desk().receive();

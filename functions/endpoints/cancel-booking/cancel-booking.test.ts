@@ -72,7 +72,7 @@ describe('cancelling a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('frees the seats once when called fifty times at once', async () => {
+  it('frees the seats once when requested fifty times at once', async () => {
     const [booking, other] = [storedBooking({ guestCount: 4 }), storedBooking({ guestCount: 6 })];
     await bookings().book(booking);
     await bookings().book(other);

@@ -144,7 +144,7 @@ describe('changing a booking', () => {
     ['another slot with more guests', { date: '2026-11-25', guestCount: 6 }, 6, 6],
     ['another name', { lastName: 'Leeson' }, 4, 0],
   ])(
-    'to %s is logged once although it is sent twice, with the seats gained and no personal data',
+    'to %s is logged once even if the request is sent twice, with the seats gained and no personal data',
     async (_, change, guests, placesWon) => {
       const booking = await bookFour();
       await put(booking.reference, requestWith(change));

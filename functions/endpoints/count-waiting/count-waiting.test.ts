@@ -79,7 +79,7 @@ it('count-waiting counts new enquiries, operator requests to decide, orders to p
   expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
 });
 
-it('count-waiting reads each of its twelve lists once, and counts at most a hundred operator requests', async () => {
+it('count-waiting reads each of the twelve lists once, and counts at most a hundred operator requests', async () => {
   const counted = countedTable(table);
   const read = () => counted.measure(() => count(counted));
   const quietUse = await read();

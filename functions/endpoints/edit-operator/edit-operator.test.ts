@@ -45,7 +45,7 @@ describe('a note about an operator', () => {
     expect(log.text()).not.toMatch(/Calls|Pays|Sample/);
   });
 
-  it('is refused with the name of the other manager if two managers save one at once', async () => {
+  it('is saved for only one of two managers at once, and the other is refused with the name of the first', async () => {
     const answers = await Promise.all([edit({ note: 'of Mia' }), edit({ note: 'of Noa' }, 'noa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json.message).toMatch(

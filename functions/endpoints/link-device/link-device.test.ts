@@ -139,7 +139,7 @@ describe('opening the link of a device', () => {
     expect((await send({ accept: false })).json).not.toHaveProperty('invitedBy');
   });
 
-  it('logs the id of the manager who created the link, once it is used', async () => {
+  it('logs the id of the manager who created the link, once the link is used', async () => {
     const ben = await colleagues(table, clock).add('Markerben', 'manager');
     const invitation = (await devices().invite(ann, { by: ben.person })) ?? link;
     await send({ key: invitation });

@@ -172,7 +172,7 @@ describe('renewing the session of a shared device', () => {
   const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
-  it('returns the name of the device and the colleagues who may identify, if none acts on it', async () => {
+  it('returns the name of the device and the colleagues who may identify, if none acts on the device', async () => {
     const team = colleagues(table, clock);
     const eve = await team.add('Eve', 'floor');
     await team.add('Ben', 'manager');

@@ -159,7 +159,7 @@ describe('send-meta-event with an ad provider account', () => {
     ['with another scheme', { sourceUrl: 'ftp://rum.example.com/tours' }],
     ['that is invalid', { sourceUrl: 'evil', referrer: 'evil' }],
     ['that is missing', { sourceUrl: '', referrer: '' }],
-  ])('replaces the URL %s by one for unknown pages', async (_, addresses) => {
+  ])('replaces the URL %s by the URL for unknown pages', async (_, addresses) => {
     const claims = { host: 'evil.example', path: '/evil', location: 'https://evil.example/' };
     const browserMetadata = {
       ...event.browserMetadata,

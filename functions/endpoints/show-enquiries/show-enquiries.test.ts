@@ -162,7 +162,7 @@ describe('the list of enquiries', () => {
 });
 
 describe('a single enquiry', () => {
-  it('contains the text of the visitor and its history, without devices and commands', async () => {
+  it('contains the text of the visitor and the history of the enquiry, without devices and commands', async () => {
     const name = await desk().receive({ messageLanguage: 'fr' });
     await append(name, { kind: 'note', text: 'Rang them' });
     const { status, json } = await show({ enquiry: name });

@@ -599,7 +599,7 @@ it('start-checkout logs no customer details, reference or page URL', async () =>
   expect(log.text()).not.toContain('sk_test');
 });
 
-it('start-checkout refuses a form that fills in the honeypot, and holds nothing', async () => {
+it('start-checkout refuses a form that fills in the honeypot, and holds no bottles', async () => {
   const before = requests();
   expect(await post({ website_url: 'https://example.com' })).toMatchObject({
     status: 400,

@@ -75,7 +75,7 @@ it('check-till reports a difference every night until the till has been closed t
   expect([...found, alarms().length]).toEqual([1, 2, 2, 2]);
 });
 
-it('check-till reports a device that has not delivered kept presses for a day, until a manager gives them up', async () => {
+it('check-till reports a device that has not delivered kept presses for a day, until a manager gives up these presses', async () => {
   const { chains } = till.deps;
   const chainKey = { device: 'DEVCE00001', key: 'k' };
   const contact = { name: 'Door phone', at: clock().getTime() / 1000 };

@@ -128,7 +128,7 @@ const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly s
   (sent?.attachments ?? []).map(({ filename }) => filename).filter((name) => name.endsWith('.ics'));
 
 describe('confirmations to a mailbox that has had nine single confirmations in a day', () => {
-  it('are sent in one email, with the ticket and the calendar file of each', async () => {
+  it('are sent in one email, with the ticket and the calendar file of each booking', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 5);
     expect(mail.sent).toHaveLength(maxSingles);

@@ -57,7 +57,7 @@ it('the email with a guest’s references lists the upcoming bookings, each with
   expect(mail.sent).toHaveLength(1);
 });
 
-it('the email with a guest’s references is in the language of the first booking', async () => {
+it('the email with a guest’s references is in the language of the first upcoming booking', async () => {
   const { reference } = await book({ preferredLanguage: 'French', time: '2:00 PM' });
   await deliver(await request());
   const { subject, text } = onlyMailTo(guest);
