@@ -97,7 +97,7 @@ describe('cancelling a party', () => {
     expect((await table.items())[0]?.event).toBeUndefined();
   });
 
-  it('is possible after its arrival and payment, and flags the party as present and as having paid', async () => {
+  it('after arrival and payment keeps the visit log, and flags the party as present and paid despite the cancellation', async () => {
     const visitLog = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
     const booking = await booked({ log: visitLog });
     const { status, json } = await cancel(booking);

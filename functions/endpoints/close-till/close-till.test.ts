@@ -111,7 +111,7 @@ describe('closing the till', () => {
     expect((await close({ ...(await closingOfCurrentTill()), counted })).json.z).not.toHaveProperty('reason');
   });
 
-  it('is refused when no payments were recorded since the last Z', async () => {
+  it('is refused when the X lists no payments', async () => {
     const { status, json } = await close(await closingOfCurrentTill());
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'till-changed' });
     expect(json.message).toContain('nothing to close');
