@@ -52,7 +52,7 @@ describe('the message of a booking email', () => {
     ['confirmation', 'REQUEST', 'English', 'visit.ics'],
     ['cancellation', 'CANCEL', 'French', 'visite.ics'],
   ] as const)(
-    'for a %s has one calendar attachment, sent with the iCalendar method of that kind',
+    'for a %s has one calendar attachment, sent with the iCalendar method %s',
     async (kind, method, preferredLanguage, filename) => {
       const visit = sampleVisit({ preferredLanguage });
       const message = await compose(kind, visit);
@@ -123,7 +123,7 @@ describe('the message of a booking email', () => {
     expect(mail.to).toHaveLength(1);
   });
 
-  it('gets no further header from line breaks in subject or recipient', async () => {
+  it('has no additional header if the subject or the recipient contains line breaks', async () => {
     const notice = {
       ...renderBookingMail('confirmation', sampleVisit(), mailContext),
       subject: 'Hi\r\nBcc: victim@example.com',

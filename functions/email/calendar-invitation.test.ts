@@ -21,7 +21,7 @@ const byNodeIcal = (content: string) => {
 };
 
 describe('the calendar entry of an email', () => {
-  it('in a confirmation has the method REQUEST and gives two parsers the same event', () => {
+  it('in a confirmation has the method REQUEST and is read as the same event by two parsers', () => {
     const { method, content } = entry('confirmation');
     const { calendar, component, event } = byIcalJs(content);
     const other = byNodeIcal(content);

@@ -14,7 +14,7 @@ const renderNotice = (language: 'English' | 'French', status: 'confirmed' | 'can
     mailContext.siteUrl,
   );
 
-describe('the notice to a former address', () => {
+describe('the notice to the former email address of a booking', () => {
   it.each([
     ['English', 'confirmed', 'was changed on Friday 20 November 2026, 3:05 PM, Port Vila time (UTC+11)'],
     ['English', 'confirmed', 'Tour and Tasting, Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)'],
@@ -23,7 +23,7 @@ describe('the notice to a former address', () => {
     ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)'],
     ['French', 'cancelled', 'jusqu’au vendredi 20 novembre 2026'],
   ] as const)(
-    'is in the language of the booking at the time of the replacement: %s, %s: %s',
+    'is in the language that the booking had when its email address was replaced: %s, %s: %s',
     (language, status, sentence) => {
       const { html, text } = renderNotice(language, status);
       expect(html).toContain(sentence);
@@ -32,7 +32,7 @@ describe('the notice to a former address', () => {
     },
   );
 
-  it("links to the booking, but not to an operator's booking, whose former reference is void", () => {
+  it('contains a link to the booking, unless an operator made the booking, since the former reference is then void', () => {
     const guestMail = renderNotice('English', 'confirmed');
     const operatorMail = formerAddressMail(
       {

@@ -249,7 +249,7 @@ describe('the alternatives offered in the email of a closure', () => {
     for (const part of [text, html]) expect(part).not.toContain('conviendrait');
   });
 
-  it('do not appear in the email to a guest who cancelled, nor in a closure email without alternatives', async () => {
+  it('are absent from the email to a guest who cancelled, and from a closure email if there are none', async () => {
     for (const [mail, changes] of [
       ['cancellation', { offered }],
       ['closure', { offered: undefined }],

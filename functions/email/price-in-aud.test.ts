@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('the price in Australian dollars is only for the guests added to an operator’s booking', () => {
+it('the price in Australian dollars of an operator’s booking covers only the guests added later', () => {
   prices.current = { 'Tour and Tasting': 55 };
   const operator = {
     chargingModel: 'operator_charges',

@@ -113,7 +113,7 @@ describe('the confirmation of a booking', () => {
     },
   );
 
-  it('describes a tasting of half an hour if the booking is for one', () => {
+  it('describes a half-hour tasting if a tasting is booked', () => {
     const visit = sampleVisit({ tourType: 'Cellar Door Tasting' });
     const { html, subject } = renderBookingMail('confirmation', visit, mailContext);
     expect(subject).toBe('Your booking: Cellar Door Tasting, Tuesday 24 November 2026');
@@ -157,7 +157,7 @@ describe('the reminder of a booking', () => {
     },
   );
 
-  it('calls the visit a tasting if the booking is for one', () => {
+  it('calls the visit a tasting if a tasting is booked', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting' });
     const { subject, text } = renderBookingMail('reminder', tasting, mailContext);
     expect(subject).toMatch(/^Tomorrow: Cellar Door Tasting/);
@@ -228,7 +228,7 @@ describe('the email to a guest whose booking the distillery has cancelled', () =
     },
   );
 
-  it('calls the visit a tasting if the booking is for one', () => {
+  it('calls the visit a tasting if a tasting is booked', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting', ...closed });
     expect(renderBookingMail('cancellation', tasting, mailContext).text).toContain(
       'so your tasting cannot take place',
@@ -262,7 +262,7 @@ describe('every email about a booking', () => {
     expect(text).toContain('Hello, we look forward');
   });
 
-  it('uses no ordinary space before high punctuation in French', () => {
+  it('uses no ordinary space before colons, question marks and the like in French', () => {
     const closed = { ...french, closedReason: 'Travaux' };
     for (const [kind, visit] of [
       ['confirmation', french],

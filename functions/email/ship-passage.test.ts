@@ -39,7 +39,7 @@ describe('the paragraph about cruise ships', () => {
     expect(text).not.toMatch(/earlier|later/);
   });
 
-  it('gives these facts in French, without an ordinary space before high punctuation', () => {
+  it('gives ship and times in French, without an ordinary space before colons, question marks and the like', () => {
     const text = passageText(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
     expect(text).toContain('L’heure du bord peut différer de l’heure de Port-Vila');
     expect(text).toContain(`au quai vers ${french.time(wharfReturn)}`);
@@ -83,7 +83,7 @@ describe('booking emails on a ship day', () => {
     sampleVisit({ preferredLanguage, date: calendarDateFrom(listed?.date ?? date) });
 
   it.runIf(listed)(
-    'contain the paragraph in HTML and text, unlike cancellations and emails about other days',
+    'contain the paragraph about cruise ships in HTML and text, unlike cancellations and emails about other days',
     () => {
       for (const [language, sentence] of [
         ['English', 'Ship time may differ from Port Vila time'],

@@ -62,7 +62,7 @@ describe.each(zones)('on a device in %s', (zone) => {
   );
 });
 
-describe.each(calendarReaders)('in the calendar of %s', (_, read) => {
+describe.each(calendarReaders)('in the calendar reader %s', (_, read) => {
   it.each([
     ['booked', sampleVisit()],
     ['changed', sampleVisit({ sequence: 3, guestCount: 1, totalPrice: 4000 })],

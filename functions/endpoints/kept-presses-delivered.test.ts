@@ -181,7 +181,7 @@ describe('POST /api/staff/kept-presses', () => {
     expect((await door.send(tooManyPresses, ann?.cookie)).status).toBe(400);
   });
 
-  it('answers with only the environment variables of the deployed function set', async () => {
+  it('needs only the environment variables that the deployed function has', async () => {
     const call = await deployedCaller(
       contract,
       { ...table.environment, TICKET_KEY_SECRET: 'arn' },
@@ -644,7 +644,7 @@ describe('The chain of kept presses of a device', () => {
 });
 
 describe('Kept presses of two devices in concurrent calls', () => {
-  it('stay recorded even if one call marks a press as waiting after the other has recorded the press it waits for', async () => {
+  it('stay recorded even if one call marks a press as waiting after the other call has recorded the press for which it waits', async () => {
     const id = newCommandId();
     const walkInParty = { date: '2026-11-24', tourId: 0, walkIn: id };
     const added = await phone.keep({ id, party: walkInParty, action: { kind: 'walk-in', guests: 2 } });
@@ -719,7 +719,7 @@ describe('The time and the author of a kept press', () => {
         },
       },
     ],
-  ])('are recorded with the time marked as unsure if it is %s', async (_, changes) => {
+  ])('are recorded with the time marked as unsure if the time is %s', async (_, changes) => {
     await door.outcomes([await phone.keep({ ...arrive(), ...changes })]);
     expect(await markOf()).toMatchObject({ isTimeUnsure: true });
   });

@@ -223,7 +223,7 @@ describe('PUT /api/staff/kept-presses: a walk-in admitted to a full start', () =
 });
 
 describe('GET /api/staff/kept-presses: the guests of an overfull room', () => {
-  it('include guests of another start who joined it, but not walk-ins who joined another start', async () => {
+  it('include guests of another start who joined the room, but not walk-ins who joined another start', async () => {
     const later = Math.floor(clock().getTime() / 1000) + 60;
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
     const walkIn = async (tourId: number, guests: number) => {
@@ -280,7 +280,7 @@ describe('PUT /api/staff/kept-presses: people admitted on a cancelled booking wh
 });
 
 describe('PUT /api/staff/kept-presses: money', () => {
-  it('reverses the payment that a manager strikes, and the till lists the payment and its reversal', async () => {
+  it('reverses the payment that a manager strikes out, and the till lists the payment and its reversal', async () => {
     const paid = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
     expect((await readX()).lines.map(({ vatu }) => vatu)).toEqual([16_000, 16_000]);
     const decision = {
@@ -300,14 +300,14 @@ describe('PUT /api/staff/kept-presses: money', () => {
   it.each([
     ['a floor colleague', { actor: floor }, 403, 'forbidden'],
     ['a manager without a passkey', { isSteppedUp: false }, 403, 'step-up'],
-  ])('refuses to let %s strike a payment', async (_, by, status, kind) => {
+  ])('refuses to let %s strike out a payment', async (_, by, status, kind) => {
     const paid = await keep('phone', pay());
     const decision = { kind: 'settle', ...party(), settled: [paid.id], struck: [paid.id], reason: 'No' };
     expect(await send(decision, by)).toMatchObject({ status, json: { kind } });
     expect(await door.stateOf(partyOfPress())).toMatchObject({ paidVuv: 16_000 });
   });
 
-  it('refuses to strike a payment without a reason', async () => {
+  it('refuses to strike out a payment without a reason', async () => {
     const paid = await keep('phone', pay());
     const decision = { kind: 'settle', ...party(), settled: [paid.id], struck: [paid.id] };
     expect(await send(decision)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
@@ -362,7 +362,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
   });
 });
 
-describe('PUT /api/staff/kept-presses: presses that match no party', () => {
+describe('PUT /api/staff/kept-presses: presses not recorded at a party', () => {
   const keepUnplaced = async () => {
     const kept = await keep('phone', { party: { ...partyOfPress(), id: 'unknown' }, ...arrive(4) });
     const [press] = (await show()).notPlaced;
@@ -411,7 +411,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect(await send(decision)).toMatchObject({ status: 409 });
   });
 
-  it('stay listed when placing them again finds no party either', async () => {
+  it('stay listed when a manager places them and again no party is found', async () => {
     const { name } = await keepUnplaced();
     expect(await send({ kind: 'place', press: name })).toMatchObject({ status: 409 });
     expect((await show()).notPlaced).toHaveLength(1);
@@ -456,7 +456,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
   });
 
-  it('missing from the chain of a device can be written off, and the device is no longer listed', async () => {
+  it('missing from the chain of a device can be given up, and the device is no longer listed', async () => {
     await phone?.keep({ party: partyOfPress(), ...arrive(1) });
     await keep('phone', arrive(1));
     const [{ device, key, missing }] = (await show()).owing;
@@ -466,7 +466,7 @@ describe('PUT /api/staff/kept-presses: presses that match no party', () => {
     expect((await door.deps.chains.read({ device, key })).lost).toEqual([1]);
   });
 
-  it('are listed and decided with the deployed environment', async () => {
+  it('are listed and decided with only the environment variables that the deployed functions have', async () => {
     const manage = await deployedCaller(
       settleContract,
       table.environment,

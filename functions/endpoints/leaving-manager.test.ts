@@ -96,7 +96,7 @@ describe('the unused links of a manager who is removed', () => {
     expect((await openLink(link)).status).toBe(404);
   });
 
-  it('open a device as long as the manager who created them is not removed', async () => {
+  it('link a device as long as the manager who created them is not removed', async () => {
     const link = linkIn(await manage(inviteDevice(boss.person)));
     expect((await openLink(link)).status).toBe(200);
   });
@@ -153,7 +153,7 @@ describe('revoking the devices that a manager linked for others', () => {
     expect((await devices.find(ann.device))?.state).toBe('linked');
   });
 
-  it('excludes the devices of that manager, even if other managers linked them', async () => {
+  it('does not revoke the devices of that manager, even if other managers linked them', async () => {
     await team.linkAnother(boss.person);
     await openLink(linkIn(await manage(inviteDevice(boss.person), boss)));
     await openLink(linkIn(await manage(inviteDevice(boss.person))));

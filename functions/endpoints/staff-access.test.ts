@@ -123,7 +123,7 @@ it('the access tests cover at least eleven staff endpoints', () => {
 /** A device that is allowed to make the call. */
 const deviceFor = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
 
-describe.each(withSession)('%s', (_, contract) => {
+describe.each(withSession)('the staff endpoint %s', (_, contract) => {
   it('admits a manager who has just used a passkey', async () => {
     const answer = await send(contract, { cookies: [deviceFor(contract).cookie] });
     expect([400, 415, 503]).toContain(answer.status);
@@ -199,7 +199,7 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 });
 
-describe.each(personalCalls)('%s', (_, contract) => {
+describe.each(personalCalls)('the staff endpoint %s', (_, contract) => {
   it('refuses the next call of a person who has left', async () => {
     await colleagues(table, clock).add(newName('Other'), 'manager');
     expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
@@ -207,14 +207,14 @@ describe.each(personalCalls)('%s', (_, contract) => {
   });
 });
 
-describe.each(sharedDeviceCalls)('%s', (_, contract) => {
+describe.each(sharedDeviceCalls)('the staff endpoint %s for shared devices', (_, contract) => {
   it('refuses a personal device', async () => {
     await expectRefused(contract, { cookies: [manager.cookie] }, 403, 'forbidden');
   });
 });
 
 /** Calls from a shared device: those that read the day or identify a person need no acting colleague. */
-describe.each(withSession)('%s from a shared device', (_, contract) => {
+describe.each(withSession)('a call of %s from a shared device', (_, contract) => {
   const later = (seconds: number) => {
     clock.advance(seconds * 1000);
   };
@@ -293,8 +293,8 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
   });
 });
 
-describe.each(identifyingCalls)('%s', (_, contract) => {
-  it('is refused when the page acts for another person than the session', async () => {
+describe.each(identifyingCalls)('the staff endpoint %s', (_, contract) => {
+  it('refuses a page that acts for another person than the session', async () => {
     const linked = deviceFor(contract);
     const headers = { [personHeader]: floor.person };
     await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'identification-required');
@@ -304,7 +304,7 @@ describe.each(identifyingCalls)('%s', (_, contract) => {
   });
 });
 
-describe.each(managerCalls)('%s', (_, contract) => {
+describe.each(managerCalls)('the staff endpoint %s for managers', (_, contract) => {
   it('refuses a floor colleague', async () => {
     await expectRefused(contract, { cookies: [floor.cookie] }, 403, 'forbidden');
   });
@@ -316,7 +316,7 @@ describe.each(managerCalls)('%s', (_, contract) => {
   });
 });
 
-describe.each(withStepUp)('%s', (_, contract) => {
+describe.each(withStepUp)('the staff endpoint %s, which needs a passkey,', (_, contract) => {
   it('refuses a manager who signed in by a link', async () => {
     const other = await colleagues(table, clock).add(newName('Other'), 'manager');
     await expectRefused(contract, { cookies: [other.cookie] }, 403, 'step-up');
@@ -330,7 +330,7 @@ describe.each(withStepUp)('%s', (_, contract) => {
   });
 });
 
-describe.each(originCases)('the origin of %s', (_, contract) => {
+describe.each(originCases)('the origin of a call of %s', (_, contract) => {
   const isWrite = contract.method !== 'GET';
   const foreignOrigins = [
     'null',

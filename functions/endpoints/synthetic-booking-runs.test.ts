@@ -81,7 +81,7 @@ describe('a synthetic booking', () => {
   });
 
   it.each([
-    ['the site does not answer', { url: 'http://127.0.0.1:9' }, { step: 'book', result: 'TypeError' }],
+    ['the site does not respond', { url: 'http://127.0.0.1:9' }, { step: 'book', result: 'TypeError' }],
     [
       'its key is not accepted',
       { readSecret: async () => '{"sent":"another"}' },
@@ -99,7 +99,7 @@ describe('a synthetic booking', () => {
   );
 });
 
-describe('a synthetic booking without its email', () => {
+describe('a synthetic booking whose email was not sent', () => {
   it('fails once the promised delivery time of emails is over', async () => {
     site.state.isMailing = false;
     let milliseconds = 0;
@@ -192,7 +192,7 @@ describe('successive synthetic bookings', () => {
     expect(codes()).not.toContain('probe.failed');
   });
 
-  it('run once when three start at the same time, and the others are skipped', async () => {
+  it('run once when three start at the same time, and the other two are skipped', async () => {
     await Promise.all([run(), run(), run()]);
     expect(codes().filter((code) => code === 'probe.passed')).toHaveLength(1);
     expect(codes()).not.toContain('probe.failed');

@@ -93,7 +93,7 @@ const advanceSeconds = (seconds: number) => {
 };
 
 describe('undoing a closing', () => {
-  it('opens the closed starts and restores the cancelled bookings, with places, language, one event and a higher sequence', async () => {
+  it('opens the closed starts and restores each cancelled booking with its places, its language, one event and a higher sequence', async () => {
     const french = await book({ preferredLanguage: 'French', guestCount: 3 });
     const phoneBooking = await book({
       time: '2:00 PM',
@@ -305,7 +305,7 @@ describe('undoing a closing repeatedly or concurrently', () => {
   });
 });
 
-it('the handler of undo-closing answers with only the environment variables of the deployed function set', async () => {
+it('the handler of undo-closing needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./undo-closing/handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   // Days without starts cannot be closed.

@@ -73,7 +73,7 @@ describe('an API call with limits', () => {
     expect(handledCount).toBe(4);
   });
 
-  it('from ever different /64 networks is refused once their /48 network has reached ten times the limit', async () => {
+  it('from changing /64 networks is refused once their common /48 network has reached ten times the limit', async () => {
     const addressInNetwork = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
     const statuses = [];
     for (let index = 0; index < 31; index += 1) {
@@ -132,7 +132,7 @@ describe('an API call with limits', () => {
     ]);
   });
 
-  it('fails with a 503 if it cannot be counted', async () => {
+  it('fails with a 503 if the call cannot be counted', async () => {
     const failingQuotas: Quotas = {
       count: () => Promise.reject(Object.assign(new Error('x'), { name: 'ThrottlingException' })),
     };

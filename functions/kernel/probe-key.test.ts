@@ -30,9 +30,9 @@ it.each([
   ['with an empty key', { [probeKeyHeader]: '' }, false],
   ['with a guessed key', { [probeKeyHeader]: 'guessed' }, false],
   ['with the beginning of the key', { [probeKeyHeader]: rightKey.slice(0, -1) }, false],
-  ['with more than the key', { [probeKeyHeader]: `${rightKey}x` }, false],
+  ['with the key and another character', { [probeKeyHeader]: `${rightKey}x` }, false],
   ['with the key in upper case', { [probeKeyHeader]: rightKey.toUpperCase() }, false],
-  ['with the key in the header of the edge', { [edgeHeaders.key]: rightKey }, false],
+  ['with the key in the header of the edge key', { [edgeHeaders.key]: rightKey }, false],
   ['with the key as authorization', { authorization: `Bearer ${rightKey}` }, false],
 ])('only the right key marks a call as a synthetic booking: a call %s', async (_, headers, isProbe) => {
   expect(await check({ sent: rightKey, previous: 'earlier-key' }).isProbeCall(headers)).toBe(isProbe);

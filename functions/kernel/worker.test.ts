@@ -52,7 +52,7 @@ describe('a worker of a queue', () => {
     expect(handle).toHaveBeenCalledWith({ id: 'e', type: 't' }, { remainingMilliseconds: 12_000 });
   });
 
-  it('logs the original request and the delay in the queue in every line', async () => {
+  it('logs the id of the original request and the delay in the queue in every line', async () => {
     const lines = logLines();
     const Caused = z.extend(Message, { cause: z.optional(z.string()), at: z.optional(z.int()) });
     const handler = worker('test', Caused, async ({ id }) => {

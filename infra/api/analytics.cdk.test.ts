@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-describe('in a stage with a domain and the ids of both providers,', () => {
+describe('in a stage with a domain and the ids of both measurement providers,', () => {
   const [, distribution] = onlyResource(measured, 'AWS::CloudFront::Distribution');
   const config = distribution.Properties.DistributionConfig as {
     Aliases: string[];
@@ -57,7 +57,7 @@ describe('in a stage with a domain and the ids of both providers,', () => {
     expect(config.Aliases).toEqual(['www.example.com', 'm.www.example.com']);
   });
 
-  it('every CloudFront behaviour has an edge function that contains the host of the site, or for API calls the host without an API', () => {
+  it('every CloudFront behaviour has an edge function with the host of the site, or, for API calls, the measurement host, which has no API', () => {
     const behaviours = [config.DefaultCacheBehavior, ...behavioursOf(measured)];
     expect(behaviours.length).toBeGreaterThanOrEqual(6);
     for (const { PathPattern, FunctionAssociations = [] } of behaviours) {

@@ -418,7 +418,7 @@ describe('the IAM permissions of a stage', () => {
     ]);
   });
 
-  it('are the same in production, except for secret names and the SES sandbox', () => {
+  it('are the same in production as in another stage, except for secret names and the SES sandbox', () => {
     const isRecipient = (resource: unknown) =>
       /:identity\/(\*|operations@example\.com)"/.test(JSON.stringify(resource));
     const grants = (all: Record<string, Resource>) =>

@@ -26,7 +26,7 @@ const policies = resourcesOfType(resourcesOf('measured'), 'AWS::CloudFront::Resp
 );
 
 describe('content security policies', () => {
-  it.each(policies)('such as that of %s have no serious findings in Google’s evaluator', (_, policy) => {
+  it.each(policies)('of %s have no serious findings in Google’s evaluator', (_, policy) => {
     expect(seriousFindings(policy)).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ function contextOf({ Properties }: Resource): { impact: string; runbook: string 
 }
 
 describe('the alarms of a stage', () => {
-  it.each(alarms)('name an impact and a runbook that exists, such as %s', (_, alarm) => {
+  it.each(alarms)('name an impact and a runbook that exists (%s)', (_, alarm) => {
     const { impact, runbook } = contextOf(alarm);
     expect(impact).toMatch(/^[A-Z].{20,}\.$/);
     expect(existsSync(path.join(project, runbook))).toBe(true);
@@ -65,7 +65,7 @@ describe('a dead-letter queue', () => {
     ([, { Properties }]) => Properties.RedrivePolicy === undefined,
   );
 
-  it.each(deadLetters)('such as %s raises an alarm at the first message', (id) => {
+  it.each(deadLetters)('(%s) raises an alarm at the first message', (id) => {
     const watching = alarms.filter(([, { Properties }]) =>
       ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referredId(Value) === id),
     );
@@ -105,7 +105,7 @@ describe('an alarm topic', () => {
     ]);
   });
 
-  it.each(topics)('such as %s accepts only this account’s alarms and budgets, over TLS', (id) => {
+  it.each(topics)('(%s) accepts only this account’s alarms and budgets, over TLS', (id) => {
     const [[, policy], second] = resourcesOfType(resources, 'AWS::SNS::TopicPolicy').filter(
       ([, { Properties }]) => (Properties.Topics as unknown[]).map(referredId).includes(id),
     ) as [[string, Resource], unknown];

@@ -72,7 +72,7 @@ const versionOf = (id: string, resources: Record<string, Resource>) =>
   referredId(aliasOf(id, resources)[1].Properties.FunctionVersion) ?? '';
 
 describe('a Lambda function of a stage', () => {
-  it.each(functions)('such as %s has one alias, live, which points to its current version', (id) => {
+  it.each(functions)('(%s) has one alias, live, which points to its current version', (id) => {
     const [, alias] = aliasOf(id);
     expect(alias.Properties.Name).toBe('live');
     const version = prod[referredId(alias.Properties.FunctionVersion) ?? ''];
@@ -82,7 +82,7 @@ describe('a Lambda function of a stage', () => {
     expect(version?.DeletionPolicy).toBe('Retain');
   });
 
-  it.each(functions)('such as %s is referenced only by its alias and its version', (id) => {
+  it.each(functions)('(%s) is referenced only by its alias and its version', (id) => {
     const dependents = Object.keys(prod).filter((other) => dependenciesOf(prod, other).includes(id));
     const types = dependents
       .map((other) => prod[other]?.Type ?? '')
@@ -138,7 +138,7 @@ describe('a new version of a function', () => {
     );
   });
 
-  it.each(others)('of %s receives all traffic at once, without a canary', (id) => {
+  it.each(others)('of %s receives all traffic immediately, without a canary', (id) => {
     expect(aliasOf(id)[1].UpdatePolicy).toBeUndefined();
   });
 
@@ -221,7 +221,7 @@ describe('a new version of a function', () => {
     ]);
   });
 
-  it('receives all calls at once in stages other than prod', () => {
+  it('receives all calls immediately in stages other than prod', () => {
     const deployed = resourcesOfType(resourcesOf('dev', 'dev'), 'AWS::CodeDeploy::DeploymentGroup');
     expect(deployed).toHaveLength(groups.length);
     for (const [, { Properties }] of deployed) {

@@ -36,7 +36,7 @@ describe('an alarm of the staff console', () => {
     ['PressesOwed', '{ $.code = "kept-press.owed" }', 'check-till', 300, 1],
     ['WalkInsOver', '{ $.code = "walk-in.over" }', 'deliver-presses settle-presses', 300, 1],
     ['HistoryFull', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
-  ])('such as %s counts the log lines %s of %s', (id, pattern, writers, seconds, threshold) => {
+  ])('(%s) counts the log lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, resource]) => constructPath(resource) === `Alarms/${id}/Alarm`,
     )?.[1];
@@ -80,7 +80,7 @@ describe('an alarm of the staff console', () => {
     ]);
   });
 
-  it('is in the stack of alarms with the topics, while its metric filter is in the stack of the log', () => {
+  it('is in the alarm stack with the topics, while its metric filter is in the stack of its log group', () => {
     const typesIn = (stack: string) =>
       Object.values(resources)
         .filter((resource) => constructPath(resource).startsWith(`${stack}/`))

@@ -66,7 +66,7 @@ const isDeadLetterQueue = (id: string, { resources }: Template) =>
   });
 
 describe('the synthesized templates', () => {
-  it('include both stages and the stacks of every option', () => {
+  it('include the stages dev and prod and the stacks of every option', () => {
     expect(templates.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'dev/PortVilaRum-dev',

@@ -33,7 +33,7 @@ const sizesOf = (run: string): Record<string, number> =>
   );
 
 describe('a deployment with any options', () => {
-  it.each(runs)('has no cdk-nag findings (run %s)', (run) => {
+  it.each(runs)('has no cdk-nag findings (synthesis run %s)', (run) => {
     const file = path.join(assemblyFolder(run), 'validation-report.json');
     expect(JSON.parse(readFileSync(file, 'utf8')).pluginReports).toEqual([]);
   });
@@ -115,8 +115,8 @@ describe('HSTS', () => {
     );
 
   it.each([
-    ['does not ask for preloading by default', 'prod', 'prod', false],
-    ['asks for preloading with the option', 'complete', 'prod', true],
+    ['does not request preloading by default', 'prod', 'prod', false],
+    ['requests preloading with the option', 'complete', 'prod', true],
   ])('%s', (_, run, stage, preload) => {
     const preloads = transportSecurityOf(run, stage).map(({ Preload }) => Preload ?? false);
     expect(preloads.length).toBeGreaterThan(1);
@@ -124,7 +124,7 @@ describe('HSTS', () => {
   });
 });
 
-describe('the option zone', () => {
+describe('the deployment option “zone”', () => {
   const records = resourcesOfType(complete, 'AWS::Route53::RecordSet').map(
     ([, { Properties }]) => Properties,
   );
@@ -143,7 +143,7 @@ describe('the option zone', () => {
   it.each([
     ['measured', 'dev', 'none'],
     ['complete', 'prod', 'quarantine'],
-  ])('of run %s, stage %s, sets the DMARC policy %s, with reports', (run, stage, policy) => {
+  ])('in the synthesis run %s, stage %s, sets the DMARC policy %s, with reports', (run, stage, policy) => {
     const all = resourcesOfType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(
       ([, { Properties }]) => Properties,
     );
@@ -243,7 +243,7 @@ describe('the firewall', () => {
 
   it.each([
     ['prod with firewall=false', 'without-site', 'prod'],
-    ['another stage', 'dev', 'dev'],
+    ['a stage other than prod', 'dev', 'dev'],
   ])('is absent from %s', (_, run, stage) => {
     const [, plain] = onlyResource(resourcesOf(run, stage), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('WebACLId');
@@ -286,9 +286,12 @@ describe('a stage', () => {
       'prod',
       'alarms backup certificate dmarc domain firewall github page preload runbooks trail watch zone',
     ],
-  ])('in run %s, %s, publishes the options that the next deployment must have: %s', (run, stage, options) => {
-    expect(templateOf(run, stage).Outputs.Options.Value).toBe(options);
-  });
+  ])(
+    'synthesized in the run %s as %s publishes the options that the next deployment must have: %s',
+    (run, stage, options) => {
+      expect(templateOf(run, stage).Outputs.Options.Value).toBe(options);
+    },
+  );
 
   it('publishes the commit that it runs', () => {
     expect(templateOf('complete', 'prod').Outputs.Release.Value).toBe('1a2b3c');
@@ -297,7 +300,7 @@ describe('a stage', () => {
   it.each([
     ['prod', true],
     ['measured', false],
-  ])('of run %s has stacks with termination protection: %s', (run, isProtected) => {
+  ])('synthesized in the run %s has stacks with termination protection: %s', (run, isProtected) => {
     const { artifacts } = JSON.parse(readFileSync(path.join(assemblyFolder(run), 'manifest.json'), 'utf8'));
     const stacks = Object.entries<{ type: string; properties: { terminationProtection?: boolean } }>(
       artifacts,
@@ -311,7 +314,7 @@ describe('a stage', () => {
   it.each([
     ['prod', 'prod', 'Retain'],
     ['dev', 'dev', 'Delete'],
-  ])('of run %s, %s, has the deletion policy %s for its logs', (run, stage, policy) => {
+  ])('synthesized in the run %s as %s has the deletion policy %s for its logs', (run, stage, policy) => {
     const logs = resourcesOfType(resourcesOf(run, stage), 'AWS::Logs::LogGroup');
     expect(logs.length).toBeGreaterThan(60);
     expect(new Set(logs.map(([, { DeletionPolicy }]) => DeletionPolicy))).toEqual(new Set([policy]));

@@ -577,17 +577,20 @@ describe('the CloudFormation stack', () => {
     for (const name of dev) expect(prod).not.toContain(name);
   });
 
-  it.each(['dev', 'prod', 'complete'])('is byte-identical when synthesized again (run %s)', (run) => {
-    const fingerprint = (folder: string) =>
-      readdirSync(assemblyFolder(folder), { recursive: true, encoding: 'utf8' })
-        // Construct metadata and folder names may differ.
-        .filter((file) => statSync(path.join(assemblyFolder(folder), file)).isFile())
-        .filter((file) => !/^(manifest|tree|validation-report)\.json$|metadata\.json$/.test(file))
-        .sort()
-        .map((file) => {
-          const bytes = readFileSync(path.join(assemblyFolder(folder), file));
-          return `${file} ${createHash('sha256').update(bytes).digest('hex')}`;
-        });
-    expect(fingerprint(`${run}-again`)).toEqual(fingerprint(run));
-  });
+  it.each(['dev', 'prod', 'complete'])(
+    'is byte-identical when synthesized again (synthesis run %s)',
+    (run) => {
+      const fingerprint = (folder: string) =>
+        readdirSync(assemblyFolder(folder), { recursive: true, encoding: 'utf8' })
+          // Construct metadata and folder names may differ.
+          .filter((file) => statSync(path.join(assemblyFolder(folder), file)).isFile())
+          .filter((file) => !/^(manifest|tree|validation-report)\.json$|metadata\.json$/.test(file))
+          .sort()
+          .map((file) => {
+            const bytes = readFileSync(path.join(assemblyFolder(folder), file));
+            return `${file} ${createHash('sha256').update(bytes).digest('hex')}`;
+          });
+      expect(fingerprint(`${run}-again`)).toEqual(fingerprint(run));
+    },
+  );
 });

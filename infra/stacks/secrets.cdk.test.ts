@@ -31,7 +31,7 @@ function filesWithSecrets(folder: string): string[] {
 
 describe('the scan for secrets', () => {
   it.each([
-    ['the canary', canary],
+    ['the planted test secret', canary],
     ['a Stripe key', `const key = "${'sk_live_'}51H8xYzAbCdEfGh"`],
     ['a webhook secret', `{"secret":"${'whsec_'}5WbX5kEWLlfzsGNj"}`],
     ['an AWS key', `${'AKIA'}IOSFODNN7EXAMPLE`],
@@ -44,7 +44,7 @@ describe('the scan for secrets', () => {
   });
 
   it.each(['dev', 'prod', 'complete'])(
-    'finds no secret in the templates and bundles of the run %s',
+    'finds no secret in the templates and bundles of the synthesis run %s',
     (run) => {
       expect(filesWithSecrets(assemblyFolder(run))).toEqual([]);
     },

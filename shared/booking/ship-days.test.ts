@@ -133,11 +133,11 @@ describe('the ship of a guest', () => {
   const calls = [tern, petrel];
 
   it.each([
-    ['not asked yet', undefined, false, calls],
+    ['not yet given', undefined, false, calls],
     ['one of the day', 'Tern', true, [tern]],
     ['a ship of another day', 'Noddy', false, calls],
-    ['none', notOnShip, true, []],
-  ])('%s, given as %j, is known: %s', (_, shipName, isKnown, expected) => {
+    ['not on a ship', notOnShip, true, []],
+  ])('is known after the answer "%s" (%j): %s', (_, shipName, isKnown, expected) => {
     expect(isShipKnown(calls, shipName)).toBe(isKnown);
     expect(callsOfGuest(calls, shipName)).toEqual(expected);
   });

@@ -19,14 +19,14 @@ describe('the answer to an enquiry is due', () => {
     expect(answerDueAt(at(received), listedCalendar.isClosed)).toBe(at(due));
   });
 
-  it('after a working day, which a day closed by staff is not', () => {
+  it('one working day after receipt, not counting days closed by staff', () => {
     const closed = new Set(['2026-11-25', '2026-11-26'].map(calendarDateFrom));
     const closedOn = (date: CalendarDate) => closed.has(date);
     expect(answerDueAt(at('2026-11-24T10:00:00'), closedOn)).toBe(at('2026-11-27T10:00:00'));
     expect(answerDueAt(at('2026-11-25T10:00:00'), closedOn)).toBe(at('2026-11-28T00:00:00'));
   });
 
-  it('after 24 hours of working days, for any set of closed days', () => {
+  it('after 24 hours within working days, for any set of closed days', () => {
     const first = at('2026-11-01T00:00:00');
     fc.assert(
       fc.property(

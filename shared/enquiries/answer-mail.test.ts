@@ -24,7 +24,7 @@ function parseMailto(address: string) {
 const draft = (changes: Partial<AnswerableEnquiry> = {}) =>
   parseMailto(answerMail({ ...enquiry, ...changes }, 'Mia Vira'));
 
-describe('the draft of an answer', () => {
+describe('the draft of an answer to an enquiry', () => {
   it('repeats the request, leaves space for the answer, is signed, and quotes the visitor', () => {
     expect(draft()).toEqual({
       to: 'ana.sample@example.com',

@@ -63,7 +63,7 @@ describe('the state of an enquiry', () => {
     });
   });
 
-  it('set by a colleague detaches the closing, which can then no longer book the enquiry', () => {
+  it('set by a colleague unlinks the closing of starts, which can then no longer book the enquiry', () => {
     const log = logOf(block, state('new'));
     expect(caseOf(log)).toEqual({ state: 'new' });
     expect(decideBooked(log, author('1'))).toMatchObject({ result: 'changed', entry: { kind: 'state' } });
@@ -106,7 +106,7 @@ describe('a change of an enquiry', () => {
     expect(decide(log, { kind: 'assign', to: 'ana' })).toBe('known');
   });
 
-  it('that sets the current state again is written if it detaches a closing that has not ended', () => {
+  it('that sets the current state again is written if it unlinks an unfinished closing of starts', () => {
     expect(decide(logOf(block), state('new'))).toBe('append');
     expect(decide(logOf(block, 'booked'), state('booked'))).toBe('known');
   });
@@ -125,7 +125,7 @@ describe('a change of an enquiry', () => {
     expect(decide(logOfNotes(maxNotes), block)).toBe('append');
   });
 
-  it('is refused once the log has four hundred entries, and a closing one entry earlier', () => {
+  it('is refused once the log has four hundred entries, or one entry fewer if starts are to be closed', () => {
     const steps = (count: number) =>
       logOf(...Array.from({ length: count }, (_, index) => state(index % 2 === 0 ? 'answered' : 'new')));
     expect(decide(steps(maxSteps - 1), state('declined'), maxSteps)).toBe('append');

@@ -23,7 +23,7 @@ describe('A moving QR code', () => {
     for (const text of texts) expect(fromBase45(text)?.length).toBeLessThanOrEqual(frameBytes);
   });
 
-  it('transfers the parcel to a device that reads its frames in any order, some of them repeatedly', async () => {
+  it('transfers a bundle of presses to a device that reads its frames in any order, some of them repeatedly', async () => {
     await fc.assert(
       fc.asyncProperty(someBytes, fc.infiniteStream(fc.nat()), async (parcel, random) => {
         const texts = await framesOf(parcel);
@@ -70,13 +70,13 @@ describe('A moving QR code', () => {
     expect(await readFrame(await distillery.ticketOf(ticketStatement()))).toBeUndefined();
   });
 
-  it('transfers a newer parcel even if frames of an older one were read before', async () => {
+  it('transfers a newer bundle of presses even if frames of an older one were read before', async () => {
     const [older, newer] = [await framesOf(new Uint8Array(500)), await framesOf(new Uint8Array(600).fill(1))];
     const read = await readAll([...older.slice(0, 2), ...newer]);
     expect(read && (await joinFrames(read))).toEqual(new Uint8Array(600).fill(1));
   });
 
-  it('transfers nothing when its frames do not match the digest of their parcel', async () => {
+  it('transfers nothing when its frames do not match the digest of the bundle of presses', async () => {
     const [first, second] = await framesOf(new Uint8Array(400));
     const frames = [await readFrame(first ?? ''), await readFrame(second ?? '')];
     let read: ReadParcel | undefined;
@@ -86,7 +86,7 @@ describe('A moving QR code', () => {
     expect(read && (await joinFrames(read))).toBeUndefined();
   });
 
-  it('is not created for a parcel of a megabyte', async () => {
+  it('is not created for a bundle of presses of a megabyte', async () => {
     await expect(framesOf(new Uint8Array(1_000_000))).rejects.toThrow(RangeError);
   });
 });

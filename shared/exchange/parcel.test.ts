@@ -25,8 +25,8 @@ const keepSigned = async (device: Device) => {
   return { text, signature };
 };
 
-describe('The presses in a parcel', () => {
-  it('are read together with the device that signed the parcel', async () => {
+describe('Kept presses in a bundle passed between devices', () => {
+  it('are read together with the device that signed the bundle', async () => {
     const presses = [await keepSigned(bar), await keepSigned(door)];
     const answers = { parcel: 'abc', fresh: 12 };
     expect(await readParcel(await writeParcel({ presses, answers }, signOf(bar)), house)).toEqual({
@@ -42,7 +42,7 @@ describe('The presses in a parcel', () => {
     expect(await readParcel(await writeParcel({ presses }, signOf(bar)), house)).toMatchObject({ presses });
   });
 
-  it('are refused when no known device has signed the parcel', async () => {
+  it('are refused when no known device has signed the bundle', async () => {
     const unknownDevice = await keepingDevice({ device: 'STRANGER01' });
     const presses = [await keepSigned(bar)];
     expect(await readParcel(await writeParcel({ presses }, signOf(unknownDevice)), house)).toBeUndefined();
@@ -62,14 +62,14 @@ describe('The presses in a parcel', () => {
     ).toBeUndefined();
   });
 
-  it('are refused when the content of the parcel was altered', async () => {
+  it('are refused when the content of the bundle was altered', async () => {
     const text = (await inflate(await writeParcel({ presses: [await keepSigned(bar)] }, signOf(bar)))) ?? '';
     const other = await deflate(text.replace('"kind\\":\\"exchange', '"kind\\":\\"exchanged'));
     expect(await readParcel(other, house)).toBeUndefined();
   });
 
   it.each([new Uint8Array(), Uint8Array.of(1, 2, 3)])(
-    'are refused when the bytes are not a parcel',
+    'are refused when the bytes are not a bundle',
     async (bytes) => {
       expect(await readParcel(bytes, house)).toBeUndefined();
       expect(await readParcel(await deflate('[]'), house)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('The presses in a parcel', () => {
     expect(await inflate(await deflate('a'.repeat(5_000_000)))).toBeUndefined();
   });
 
-  it('fit into 30 frames of a moving QR code when there are 41 of them', async () => {
+  it('fit into 30 frames of a moving QR code if there are 41 presses', async () => {
     const device = await keepingDevice({ device: 'BAR0000002' });
     const presses = [];
     for (let count = 0; count < 41; count += 1) presses.push(await keepSigned(device));

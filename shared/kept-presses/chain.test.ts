@@ -20,13 +20,13 @@ const link = (n: number, digest = `digest ${n}`): Link => ({
 const chainOf = (...links: readonly Link[]): Chain => links.reduce(addLink, newChain);
 
 describe('The chain of presses of a device', () => {
-  it('lists the numbers of the presses that have not arrived', () => {
+  it('lists the numbers of the presses that were not delivered', () => {
     const chain = extendTo(chainOf(link(1), link(2), link(5)), 6);
     expect(missingNumbers(chain)).toEqual([3, 4, 6]);
     expect([2, 3, 5].map((n) => hasArrived(chain, n))).toEqual([true, false, true]);
   });
 
-  it('lists no missing press once it has arrived or was given up', () => {
+  it('no longer lists a missing press once it was delivered or given up', () => {
     const gap = chainOf(link(1), link(3));
     expect(missingNumbers(addLink(gap, link(2)))).toEqual([]);
     expect(missingNumbers(giveUp(gap, [2]))).toEqual([]);
@@ -37,13 +37,13 @@ describe('The chain of presses of a device', () => {
   });
 
   it.each([
-    ['whose predecessor is not the one that arrived', [link(1, 'altered'), link(2)], [2]],
+    ['whose predecessor differs from the delivered one', [link(1, 'altered'), link(2)], [2]],
     [
-      'that arrived before another press than the predecessor that it names',
+      'that was delivered before another press than the predecessor that it names',
       [link(2), link(1, 'altered')],
       [2],
     ],
-    ['whose number arrived with other content', [link(1), link(2), link(1, 'altered')], [1]],
+    ['whose number was delivered with other content', [link(1), link(2), link(1, 'altered')], [1]],
     ['whose number waits with other content', [link(1), link(3), link(3, 'altered')], [3]],
   ])('is broken at a press %s', (_, links, broken) => {
     expect(chainOf(...links).broken).toEqual(broken);
@@ -53,7 +53,7 @@ describe('The chain of presses of a device', () => {
     expect(chainOf(link(1), link(2), link(3))).toMatchObject({ through: 3, beyond: [], broken: [] });
   });
 
-  it('records the same arrivals and gaps whatever the order of arrival, even with repetitions', () => {
+  it('contains the same received and missing presses in any order of delivery, even with repetitions', () => {
     const arrivals = fc
       .uniqueArray(fc.integer({ min: 1, max: 12 }))
       .chain((all) =>

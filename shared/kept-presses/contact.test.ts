@@ -18,7 +18,7 @@ describe('The server time sent to a device', () => {
     },
   );
 
-  it('is refused for another time, person, device or secret', async () => {
+  it('is refused if its MAC was made for another time, person, device or secret', async () => {
     const contact = await contactAt(1_795_000_000_000, 'PERSN00001');
     const otherSecret = toBase64Url(new Uint8Array(32).fill(8));
     expect(await isContactOf(secret, 'DEVCE00001', { ...contact, at: contact.at + 1 })).toBe(false);

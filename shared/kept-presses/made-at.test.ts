@@ -24,7 +24,7 @@ describe('The time of a kept press', () => {
     ['two minutes after now', now + toleranceMilliseconds, now, false],
     ['more than two minutes after now', now + toleranceMilliseconds + 1, now, true],
   ])(
-    'of %s is moved to the nearer limit, and marked as unsure beyond two minutes',
+    'of %s is limited to the time since the last contact, and is unsure if it was more than two minutes outside',
     (_, madeAt, at, isUnsure) => {
       expect(judgeTime({ madeAt, contact: contactWith(0) }, now)).toEqual({ at, isUnsure });
     },
@@ -40,9 +40,13 @@ describe('the time at the door of a press typed from a run sheet', () => {
     ['the time on the sheet', sheet, writtenAt],
     ['that of the press without a time on the sheet', { paper: sheet.paper }, typed],
     ['that of the press without a sheet', { writtenAt }, typed],
-    ['that of the press for a time in the future', { ...sheet, writtenAt: typed + 60_000 }, typed],
     [
-      'that of the press for more than thirty days ago',
+      'that of the press if the time on the sheet is in the future',
+      { ...sheet, writtenAt: typed + 60_000 },
+      typed,
+    ],
+    [
+      'that of the press if the time on the sheet is more than thirty days ago',
       { ...sheet, writtenAt: typed - 31 * 86_400_000 },
       typed,
     ],

@@ -8,16 +8,28 @@ describe('the share of an operator who charges the guests', () => {
     ['all guests as booked', party(3, 4000), party(3, 4000), { guests: 3, totalVuv: 12_000 }, 0],
     ['no more guests than booked', party(1, 4000), party(16, 4000), { guests: 1, totalVuv: 4000 }, 60_000],
     [
-      'only the remaining guests when fewer come',
+      'only the guests who come, if fewer than booked',
       party(5, 4000),
       party(2, 4000),
       { guests: 2, totalVuv: 8000 },
       0,
     ],
-    ['no dearer tour than booked', party(2, 2500), party(2, 4000), { guests: 2, totalVuv: 5000 }, 3000],
-    ['a cheaper tour at its own price', party(2, 4000), party(2, 2500), { guests: 2, totalVuv: 5000 }, 0],
     [
-      'neither more guests nor a dearer tour than booked',
+      'a dearer tour only up to the price of the booked tour',
+      party(2, 2500),
+      party(2, 4000),
+      { guests: 2, totalVuv: 5000 },
+      3000,
+    ],
+    [
+      'a cheaper tour at the price of that tour',
+      party(2, 4000),
+      party(2, 2500),
+      { guests: 2, totalVuv: 5000 },
+      0,
+    ],
+    [
+      'neither additional guests nor the surcharge for a dearer tour',
       party(2, 2500),
       party(3, 4000),
       { guests: 2, totalVuv: 5000 },
@@ -37,7 +49,7 @@ describe('the share of an operator who charges the guests', () => {
 });
 
 it.each([undefined, { chargingModel: 'guest_pays', booked: party(1, 4000) } as const])(
-  'the operator’s share is nothing, and guests pay everything at the distillery, with the operator %j',
+  'guests pay everything at the distillery if the operator of their booking is %j',
   (operator) => {
     expect(operatorShare({ ...party(3, 4000), operator })).toEqual({ guests: 0, totalVuv: 0 });
     expect(dueHereVuv({ ...party(3, 4000), operator })).toBe(12_000);

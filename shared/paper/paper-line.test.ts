@@ -61,7 +61,7 @@ describe('an entry typed from a run sheet', () => {
     ['W 2:00 party a4', 'start', '2:00 PARTY'],
     ['W 2:00 tour c4000', 'guests', ''],
     ['W 2:00 tour n', 'no-show', 'N'],
-  ])('"%s" is refused as "%s", with the word "%s"', (text, kind, word) => {
+  ])('"%s" is refused with the problem "%s" and the word "%s"', (text, kind, word) => {
     expect(readEntry(text).problem).toEqual({ kind, word });
   });
 

@@ -35,7 +35,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('without a time records its facts at the time of the start', () => {
+  it('without a time is recorded at the time of the start', () => {
     expect(readAndUnderstand('KA n')).toMatchObject({
       status: 'read',
       hasTime: false,
@@ -64,7 +64,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('asks about a payment that exceeds the amount owed, unless the line confirms it', () => {
+  it('needs a confirmation if a payment exceeds the amount owed, unless the line contains one', () => {
     const letters = new Map([['KA', party({ log: [paid(12_000)] })]]);
     expect(readAndUnderstand('KA c8000', sheet({ letters }))).toMatchObject({
       status: 'asks',
@@ -76,7 +76,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('asks about a payment by a party whose operator pays', () => {
+  it('needs a confirmation if a party whose operator pays makes a payment', () => {
     const letters = new Map([['KA', party({ due: 0, companyName: 'Sample Tours' })]]);
     expect(readAndUnderstand('KA a2 c8000', sheet({ letters }))).toMatchObject({
       status: 'asks',

@@ -91,7 +91,7 @@ describe('the number of a run sheet', () => {
     },
   );
 
-  it('refers to the latest date with that month and day that is at most twenty days ahead', () => {
+  it('refers to the latest date with its month and day that is at most twenty days ahead', () => {
     expect(parseSheetNumber('1230-HKTR-WM', now)?.date).toBe('2026-12-30');
     expect(parseSheetNumber('0115-HKTR-WM', now)?.date).toBe('2026-01-15');
     expect(parseSheetNumber('0115HKTRWM', new Date('2027-01-03T09:00:00+11:00'))?.date).toBe('2027-01-15');
@@ -110,14 +110,14 @@ describe('a sheet number in a kept press', () => {
 
   it.each([
     ['of another day', printSheet(calendarDateFrom('2026-12-12'), day).number],
-    ['with another check', `${number.slice(0, -2)}${number.endsWith('CC') ? 'DD' : 'CC'}`],
+    ['with other check letters', `${number.slice(0, -2)}${number.endsWith('CC') ? 'DD' : 'CC'}`],
     ['of a list that the day never had', printSheet(date, parties(12, 40)).number],
     ['invented', 'sheet-1'],
   ])('is not recognized when it is %s', (_, number) => {
     expect(judgeSheet(number, date, day, false)).toBe('foreign');
   });
 
-  it('can no longer be verified once a party has moved from its day or to it', () => {
+  it('can no longer be verified once a party has moved from or to the day of the sheet', () => {
     expect(judgeSheet(number, date, day.slice(1), true)).toBe('unsure');
     expect(judgeSheet(printSheet(calendarDateFrom('2026-12-12'), day).number, date, day, true)).toBe(
       'foreign',

@@ -46,7 +46,7 @@ it.each([
   expect(addressLines({ ...empty, postalCode: typed })).toEqual([formatted]);
 });
 
-it('a parcel has the name below the address, with 様', () => {
+it('the address on a parcel has the name below it, with 様', () => {
   const shipTo = { ...empty, name: ' 見本\n花子 ', postalCode: '1000000', state: '東京都', line1: '1-2-3' };
   expect(parcelLines(shipTo)).toEqual(['〒100-0000', '東京都1-2-3', '見本 花子 様']);
   expect(parcelLines({ ...shipTo, name: ' ' })).toEqual(['〒100-0000', '東京都1-2-3']);

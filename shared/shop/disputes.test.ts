@@ -13,7 +13,7 @@ const dispute = (changes: Partial<Dispute> = {}): Dispute => ({
   ...changes,
 });
 
-describe('the standing of the disputes of an order', () => {
+describe('the overall state of the disputes of an order', () => {
   it.each<[string, string[], ReturnType<typeof disputeStanding>]>([
     ['no dispute', [], undefined],
     ['an inquiry', ['warning_needs_response'], 'inquiry'],
@@ -45,7 +45,7 @@ describe('the standing of the disputes of an order', () => {
   });
 });
 
-describe('messages about disputes', () => {
+describe('webhook messages about disputes', () => {
   it('preserve the first date of each movement of money, and the start of the current status', () => {
     const disputes = disputesAfter([], [dispute({ withdrawnAt: 101 })]);
     expect(disputesAfter(disputes, [dispute({ statusAt: 400, withdrawnAt: 103 })])).toEqual(disputes);

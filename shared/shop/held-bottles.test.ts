@@ -48,8 +48,22 @@ describe('the hold of an order of one product', () => {
     ['is limited by the bottles that the network already holds', 2, 24, 0, 23, { result: 'over' }],
     ['takes the last bottle that the network may hold', 1, 24, 0, 23, undefined],
     ['is refused when too large for one order', 13, 24, 0, 0, { result: 'over-order' }],
-    ['is refused as short rather than as too large', 13, 12, 0, 0, { result: 'short', available: 12 }],
-    ['is refused as short rather than as scarce', 25, 24, 0, 0, { result: 'short', available: 24 }],
+    [
+      'is refused for lack of stock rather than as too large',
+      13,
+      12,
+      0,
+      0,
+      { result: 'short', available: 12 },
+    ],
+    [
+      'is refused for lack of stock rather than for scarcity',
+      25,
+      24,
+      0,
+      0,
+      { result: 'short', available: 24 },
+    ],
   ])('%s', (_, quantity, available, held, heldByNetwork, expected) => {
     expect(problemOf({ yumi: quantity }, { yumi: [available, held] }, heldByNetwork)).toEqual(
       expected && (expected.result.startsWith('over') ? expected : { productId: 'yumi', ...expected }),

@@ -62,7 +62,7 @@ describe('the books of a month', () => {
       ],
     ],
     [
-      'lost and closed',
+      'closed after a lost dispute',
       {
         disputes: [{ ...dispute, status: 'lost', yen: 14_600, reinstatedAt: undefined }],
         refundedAt: noon(26),

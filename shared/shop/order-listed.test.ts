@@ -35,9 +35,12 @@ it.each<[Partial<OrderToList>, boolean]>([
   [{}, false],
   [{ status: 'refunded' }, true],
   [{ status: 'refunded', refundedAt: createdAt }, false],
-])('the place in the list of an order with %j is unsettled: %s', (changes, isUnsettled) => {
-  expect(placeOfOrder(order(changes)).isUnsettled).toBe(isUnsettled);
-});
+])(
+  'the list entry of an order with %j states that its payment or refund is not settled: %s',
+  (changes, isUnsettled) => {
+    expect(placeOfOrder(order(changes)).isUnsettled).toBe(isUnsettled);
+  },
+);
 
 function openDispute(): NonNullable<OrderToList['disputes']>[number] {
   const report = { status: 'needs_response', statusAt: createdAt, openedAt: createdAt };

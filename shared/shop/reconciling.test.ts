@@ -11,13 +11,13 @@ const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
 });
 const at = (seconds: number): Date => new Date((createdAt + seconds) * 1000);
 
-describe('the need to check an order at the payment provider', () => {
+describe('the need for a check at the payment provider', () => {
   it.each([
-    ['of a pending order just after its payment page has ended', false, order(), 1860 + 119],
-    ['of a pending order two minutes after its payment page has ended', true, order(), 1860 + 120],
+    ['of a pending order just after its payment page has expired', false, order(), 1860 + 119],
+    ['of a pending order two minutes after its payment page has expired', true, order(), 1860 + 120],
     ['of a pending order without a known payment page', false, order({ session: undefined }), 32 * 60 + 119],
     [
-      'of a pending order whose payment page is unknown but must have ended',
+      'of a pending order whose payment page is unknown but must have expired',
       true,
       order({ session: undefined }),
       32 * 60 + 120,
@@ -28,11 +28,11 @@ describe('the need to check an order at the payment provider', () => {
     ['of a paid order', false, order({ status: 'paid' }), 90_000],
     ['of an expired order', false, order({ status: 'expired' }), 90_000],
     ['of a failed order', false, order({ status: 'failed' }), 90_000],
-  ])('%s: %s', (_, isChecked, isWatched, seconds) => {
+  ])('%s exists: %s', (_, isChecked, isWatched, seconds) => {
     expect(needsProviderCheck(isWatched, at(seconds))).toBe(isChecked);
   });
 
-  it('arises two minutes after the end of the order’s payment page', () => {
+  it('arises two minutes after the order’s payment page expires', () => {
     expect(answerDueAt(order())).toBe(createdAt + 1860 + 120);
   });
 });

@@ -74,7 +74,7 @@ describe('adding a walk-in', () => {
     ['2026-11-24T10:59:59', 2],
     ['2026-11-24T08:59:59', 0],
   ])(
-    'to the 10:00 AM start at %s counts %i guests as arrived, if the start has begun or begins within the hour',
+    'to the 10:00 AM start at %s counts %i guests as arrived: all from an hour before the start, none earlier',
     async (time, here) => {
       clock.set(at(time));
       const { json } = await add();
@@ -208,7 +208,7 @@ describe('a booking by telephone added by staff', () => {
   });
 });
 
-it('a booking by a guest gets another id and reference than a booking by staff, even if both were sent with the same key', async () => {
+it('a booking by a guest and a booking by staff get different ids and references, even with the same idempotency key', async () => {
   const key = commandId();
   const { json } = await add({ commandId: key, firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' });
   const { id, reference } = json.party;

@@ -157,8 +157,8 @@ describe('booking an enquiry', () => {
 
 describe('booking an enquiry whose closing notifies guests', () => {
   it.each([
-    ['without a digest', undefined, actor('mia'), 409, 'closing-changed'],
-    ['with a stale digest', 'stale', actor('mia'), 409, 'closing-changed'],
+    ['without the digest of a preview', undefined, actor('mia'), 409, 'closing-changed'],
+    ['with the digest of an outdated preview', 'stale', actor('mia'), 409, 'closing-changed'],
     ['on a phone without a passkey', 'current', { ...actor('mia'), steppedUpAt: undefined }, 403, 'step-up'],
   ])('is refused %s, before anything is written', async (_, digest, by, status, kind) => {
     const enquiry = await desk().receive();
@@ -303,7 +303,7 @@ describe('booking an enquiry is refused and writes nothing', () => {
   });
 });
 
-it('the handler of book-enquiry answers with only the environment variables of the deployed function set', async () => {
+it('the handler of book-enquiry needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const now = () => new Date();

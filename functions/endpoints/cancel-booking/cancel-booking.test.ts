@@ -72,7 +72,7 @@ describe('cancelling a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('frees the seats once when called fifty times at once', async () => {
+  it('frees the seats once when requested fifty times at once', async () => {
     const [booking, other] = [storedBooking({ guestCount: 4 }), storedBooking({ guestCount: 6 })];
     await bookings().book(booking);
     await bookings().book(other);
@@ -120,7 +120,7 @@ describe('cancelling a booking', () => {
     expect((await send({ reference: laterBooking.reference })).json).toEqual(cancelled);
   });
 
-  it('is refused with the same message for every guessed reference, before and after the day', async () => {
+  it('is refused with the same message for every guessed reference, before and after the day of the visit', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     const before = await table.items();
@@ -254,7 +254,7 @@ describe('the cancellation limit per network', () => {
   });
 });
 
-it('the handler of cancel-booking answers with only the environment variables of the deployed function set', async () => {
+it('the handler of cancel-booking needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const answer = await call({ query: { reference: storedBooking().reference } });
   expect(answer).toMatchObject({ status: 404, json: { message: notFound } });

@@ -64,7 +64,7 @@ describe('cancelling a walk-in', () => {
   });
 
   it.each([
-    ['added by a colleague', { addedBy: { person: 'ben', device: 'bar' } }],
+    ['added by another colleague', { addedBy: { person: 'ben', device: 'bar' } }],
     ['that has paid', { log: [entry({ kind: 'arrive', guests: 4 }), paid(16_000)] }],
     ['added more than ten minutes ago', { bookedAt: new Date('2026-11-24T09:54:59+11:00').getTime() / 1000 }],
   ])('%s keeps the arrival, and flags the party as cancelled after arrival', async (_, changes) => {
@@ -97,7 +97,7 @@ describe('cancelling a party', () => {
     expect((await table.items())[0]?.event).toBeUndefined();
   });
 
-  it('is possible after its arrival and payment, and flags both', async () => {
+  it('after arrival and payment keeps the visit log, and flags the party as present and paid despite the cancellation', async () => {
     const visitLog = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
     const booking = await booked({ log: visitLog });
     const { status, json } = await cancel(booking);

@@ -144,7 +144,7 @@ describe('changing a booking', () => {
     ['another slot with more guests', { date: '2026-11-25', guestCount: 6 }, 6, 6],
     ['another name', { lastName: 'Leeson' }, 4, 0],
   ])(
-    'to %s is logged once although it is sent twice, with the seats gained and no personal data',
+    'to %s is logged once even if the request is sent twice, with the seats gained and no personal data',
     async (_, change, guests, placesWon) => {
       const booking = await bookFour();
       await put(booking.reference, requestWith(change));
@@ -312,7 +312,7 @@ describe('a booking that is changed repeatedly', () => {
   const { perDay, mailboxesPerDay, mailboxesInAll } = changeLimits;
   const requestNewName = (index: number) => requestWith({ lastName: `Lee${'abcdefghijklmn'[index]}` });
 
-  it('can be changed no more after its daily limit, until midnight in Port Vila', async () => {
+  it('can no longer be changed after the daily limit of changes, until midnight in Port Vila', async () => {
     const { reference } = await bookFour();
     for (let index = 0; index < perDay; index += 1)
       expect((await put(reference, requestNewName(index))).status).toBe(200);
@@ -351,7 +351,7 @@ describe('a booking that is changed repeatedly', () => {
     ).toBe(200);
   });
 
-  it('can be changed no more once its network has used up its quota of changes or seats', async () => {
+  it('can no longer be changed once the network has used up its quota of changes or seats', async () => {
     const booking = await booked({ guestCount: 1 });
     const count = (limit: keyof typeof networkLimits, remaining: number) =>
       quotas.count({
@@ -375,7 +375,7 @@ describe('a booking that is changed repeatedly', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('counts against the limit on starts of its network when it moves to an empty start, but not when it moves to a start with guests', async () => {
+  it('counts against the network’s limit on empty starts when it moves to an empty start, but not when it moves to a start with guests', async () => {
     const booking = await booked({ guestCount: 1 });
     const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
     await quotas.count({ ...charge, points: networkLimits.starts.max - 1 });
@@ -406,7 +406,7 @@ it('change-booking logs neither references nor guest details', async () => {
   expect(log.text()).not.toContain(referenceOf(booking).secretSuffix);
 });
 
-it('the handler of change-booking answers with only the environment variables of the deployed function set', async () => {
+it('the handler of change-booking needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(
     contract,
     { ...table.environment, TICKET_KEY_SECRET: 'arn' },

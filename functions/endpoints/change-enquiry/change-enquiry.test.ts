@@ -88,7 +88,7 @@ describe('a change of an enquiry', () => {
     ]);
   });
 
-  it('is stored once if its command is repeated, which succeeds even after a later decision', async () => {
+  it('is stored once, and its repeated command succeeds even after a later decision', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry, note('Once'), { id })));
@@ -145,7 +145,7 @@ describe('a change of an enquiry is refused', () => {
     ['that assigns an unknown person', { kind: 'assign', to: 'AAAAAAAAAA' }, 404, 'no longer there'],
     ['to an unknown state', { kind: 'state', state: 'paid' }, 400, ''],
     ['of an unknown kind', { kind: 'block', date: '2026-12-19', reason: 'x' }, 400, ''],
-    ['to an empty note', { kind: 'note', text: ' ' }, 400, 'Please enter a note'],
+    ['with an empty note', { kind: 'note', text: ' ' }, 400, 'Please enter a note'],
   ])('%s', async (_, change, status, sentence) => {
     const enquiry = await desk().receive();
     const answer = await send(enquiry, change);
@@ -176,7 +176,7 @@ describe('a change of an enquiry is refused', () => {
   });
 });
 
-it('a change of an enquiry and the erasure of its visitor never overlap: the later of the two has no effect', async () => {
+it('a change of an enquiry and an erasure of its visitor at the same time: only the one written first has an effect', async () => {
   const enquiry = await desk().receive();
   const data = personalData(table, clock);
   const [record] = await data.find('ana.sample@example.com');
@@ -201,7 +201,7 @@ it('the log of change-enquiry contains no name and no note', async () => {
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('the handler of change-enquiry answers with only the environment variables of the deployed function set', async () => {
+it('the handler of change-enquiry needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const now = () => new Date();

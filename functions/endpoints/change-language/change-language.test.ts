@@ -107,7 +107,7 @@ it('a change of language is refused unless every party has agreed and is unchang
   expect(await findBooking(agreedParty)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
 });
 
-it('a change of language is refused if a party is added to the start while it is being written', async () => {
+it('a change of language is refused if a party is added to the start while the change is being written', async () => {
   const party = await booked();
   const addParty = async () => void (await booked());
   const { json } = await changeTo([party], { on: interruptedTable(table, 'UpdateCommand', addParty) });
@@ -192,7 +192,7 @@ describe('the daily limit of a manager for changes of language', () => {
   });
 });
 
-it('the handler of change-language answers with only the environment variables of the deployed function set', async () => {
+it('the handler of change-language needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');

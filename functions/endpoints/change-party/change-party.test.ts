@@ -128,7 +128,7 @@ describe('a change of a party', () => {
     expect((await findBooking(booking))?.guestCount).toBe(5);
   });
 
-  it('is named with its author in the refusal of a colleague’s later change, even if writing it took more than a second', async () => {
+  it('that took longer than a second is named, with its author, in the refusal of a colleague’s conflicting change', async () => {
     const booking = await booked();
     let clockReads = 0;
     const tickingClock = () => new Date(clock().getTime() + 1000 * clockReads++);
@@ -181,7 +181,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { guestCount: 3 })).status).toBe(status);
   });
 
-  it('is refused for lack of places or a second language with “Nothing was changed”, and on a Sunday', async () => {
+  it('is refused if places are lacking, the start is in another language, or the new day is a Sunday', async () => {
     const booking = await booked();
     await booked({ guestCount: 10 });
     const full = await change(booking, { guestCount: 8 });

@@ -51,7 +51,7 @@ it.each(['0000', '1234', '2010', '12'])('a colleague cannot choose the code %s',
   expect(await table.items()).toEqual(before);
 });
 
-it('the handler of choose-code answers with only the environment variables of the deployed function set', async () => {
+it('the handler of choose-code needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const json = { commandId: randomBytes(12).toString('hex'), code: '3951' };
   expect(await call({ json, cookies: [ann.cookie] })).toMatchObject({

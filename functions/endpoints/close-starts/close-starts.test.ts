@@ -281,7 +281,7 @@ describe('the offer of other starts to guests of a closing', () => {
     ]);
   });
 
-  it('is stored with the booking for the email, and returned by the first and by a repeated command', async () => {
+  it('is stored with the booking for the email, and returned by the first call and by its repetition', async () => {
     const booking = await book({ time: '2:00 PM' });
     const phoneBooking = await book({
       ...anonymous,
@@ -416,7 +416,7 @@ describe('a closing that notifies guests', () => {
     expect(await findBooking(stays)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('is refused if a guest books while it is being written, and keeps all bookings until a manager has seen the new preview', async () => {
+  it('is refused if a guest books while the closing is written, and keeps all bookings until a manager has seen a new preview', async () => {
     const command = { commandId: commandId() };
     const shownGuest = await book();
     let lateParty: StoredBooking | undefined;
@@ -457,7 +457,7 @@ describe('a closing that notifies guests', () => {
     expect((await send({ digest }, table, steppedUpManager)).status).toBe(200);
   });
 
-  it('requires the number of parties as confirmation for 20 or more, but not for fewer', async () => {
+  it('requires a manager to confirm the number of parties if 20 or more are notified, but not if fewer are', async () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 4))
       guests.push(...(await Promise.all(Array.from({ length: 5 }, () => book({ time })))));
@@ -488,7 +488,7 @@ describe('a closing that notifies guests', () => {
   });
 });
 
-describe('a closing that exceeds one call', () => {
+describe('a closing that takes more than one call', () => {
   it('is completed by repeated calls, which notify each guest once', async () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 5))
@@ -522,7 +522,7 @@ describe('a closing that exceeds one call', () => {
     expect((await close(range)).json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   });
 
-  it('reports the guests notified before the table failed when its command is repeated', async () => {
+  it('reports, when repeated after a failure of the table, the guests notified before the failure', async () => {
     const guests = [await book(), await book({ time: '2:00 PM' })];
     const command = commandId();
     let transactions = 0;
@@ -613,7 +613,7 @@ it('the log of close-starts contains figures, but no name, address or reference'
   }
 });
 
-it('the handler of close-starts answers with only the environment variables of the deployed function set', async () => {
+it('the handler of close-starts needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   now = new Date();

@@ -67,7 +67,7 @@ describe('closing the till', () => {
     expect(await readTill(till.deps)).toMatchObject({ number: 2, lines: [] });
   });
 
-  it('requires a reason if the counted sums differ, and stores none otherwise', async () => {
+  it('requires a reason if the counted sums differ from the recorded ones, and stores none otherwise', async () => {
     await till.write(booking, cash());
     const body = { ...(await closingOfCurrentTill()), counted: { ...exact, 'cash-vuv': 14_000 } };
     expect(await close(body)).toMatchObject({
@@ -111,7 +111,7 @@ describe('closing the till', () => {
     expect((await close({ ...(await closingOfCurrentTill()), counted })).json.z).not.toHaveProperty('reason');
   });
 
-  it('is refused when there is nothing to close', async () => {
+  it('is refused when the X lists no payments', async () => {
     const { status, json } = await close(await closingOfCurrentTill());
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'till-changed' });
     expect(json.message).toContain('nothing to close');
@@ -138,7 +138,7 @@ describe('closing the till', () => {
     expect((await close(body)).status).toBe(200);
   });
 
-  it('leaves a payment recorded during the closing to the next Z', async () => {
+  it('leaves a payment recorded during the closing for the next Z', async () => {
     await till.write(booking, cash());
     const body = await closingOfCurrentTill();
     const latePayment = paid(1000);
@@ -201,7 +201,7 @@ it('closing the till stores and logs no name of a guest', async () => {
   expect(JSON.stringify(await tillItems()) + log.text()).not.toMatch(/Marker|Mia|Ana/);
 });
 
-it('the handler of close-till answers with only the environment variables of the deployed function set', async () => {
+it('the handler of close-till needs only the environment variables that the deployed function has', async () => {
   await till.write(booking, cash());
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');

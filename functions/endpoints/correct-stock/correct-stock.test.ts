@@ -97,7 +97,7 @@ describe('a correction of the stock', () => {
   });
 
   it.each([1, 2, 3])(
-    'by two managers at once is made once, and the second is refused with name and correction of the first (%i)',
+    'by two managers at once is made once, and the second is refused with name and correction of the first (round %i)',
     async () => {
       const answers = await Promise.all([
         correct({ reason: 'delivery', bottles: 12 }, 'mia'),
@@ -162,7 +162,7 @@ describe('a correction of the stock', () => {
   });
 });
 
-it('the handler of correct-stock answers with only the environment variables of the deployed function set', async () => {
+it('the handler of correct-stock needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);

@@ -79,7 +79,7 @@ it('count-waiting counts new enquiries, operator requests to decide, orders to p
   expect(await count()).toMatchObject({ enquiries: 2, requests: 1, orders: 1, disputes: 1 });
 });
 
-it('count-waiting reads each of its twelve lists once, and counts at most a hundred operator requests', async () => {
+it('count-waiting reads each of the twelve lists once, and counts at most a hundred operator requests', async () => {
   const counted = countedTable(table);
   const read = () => counted.measure(() => count(counted));
   const quietUse = await read();
@@ -90,7 +90,7 @@ it('count-waiting reads each of its twelve lists once, and counts at most a hund
   expect((await count()).requests).toBe(100);
 });
 
-it('the handler of count-waiting answers with only the environment variables of the deployed function set', async () => {
+it('the handler of count-waiting needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   expect((await call({ cookies: [eve.cookie] })).json).toMatchObject({ enquiries: 0, requests: 0 });

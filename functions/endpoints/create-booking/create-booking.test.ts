@@ -588,7 +588,7 @@ const startsInFrench = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date)
 );
 const { max: maxStarts } = networkLimits.starts;
 
-describe('the limit on starts that a network opens', () => {
+describe('the limit on empty starts that a network may book', () => {
   const countRemainingStarts = async (): Promise<number> => {
     const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
     let remaining = 0;
@@ -620,7 +620,7 @@ describe('the limit on starts that a network opens', () => {
     expect(limitLines[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
   }, 60_000);
 
-  it('allows bookings in starts with guests, and does not count starts that a refused booking would have opened', async () => {
+  it('allows bookings in starts with guests, and does not count empty starts if the booking is refused', async () => {
     const [first, ...others] = startsInFrench;
     for (const start of others.slice(0, maxStarts)) await bookStart(start);
     expect((await bookStart(first ?? {})).status).toBe(429);

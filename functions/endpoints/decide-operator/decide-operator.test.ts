@@ -34,8 +34,8 @@ const decide = (
     isSteppedUp,
   )({ json: { commandId: commandId(), operator: id, version: 0, decision: 'approve', ...changes } });
 
-describe('an operator', () => {
-  it('is approved with a link to the page of the operator, which only this reply contains', async () => {
+describe('a decision about an operator', () => {
+  it('to approve a request returns a link to the page of the operator, which is neither stored nor logged', async () => {
     const command = commandId();
     const { status, json } = await decide({ commandId: command });
     expect(status).toBe(200);
@@ -53,21 +53,21 @@ describe('an operator', () => {
     );
   });
 
-  it('gets a new link, which invalidates the old one', async () => {
+  it('to renew the link returns a new link and invalidates the old one', async () => {
     const first = await decide({});
     const second = await decide({ decision: 'renew', version: 1 });
     expect(await office.opens(first.json.link)).toBeUndefined();
     expect(await office.opens(second.json.link)).toBe(id);
   });
 
-  it('is rejected without a link, and can be approved later', async () => {
+  it('to reject a request returns no link, and the request can be approved later', async () => {
     const { json } = await decide({ decision: 'reject' });
     expect(json).toMatchObject({ operator: { status: 'rejected' } });
     expect(json).not.toHaveProperty('link');
     expect((await decide({ version: 1 })).json.operator.status).toBe('approved');
   });
 
-  it('is approved or rejected once when two managers decide at once, and the second is refused with name and decision of the first', async () => {
+  it('is made once if one manager approves and another rejects at once, and the slower is refused with name and decision of the faster', async () => {
     const answers = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const isApproved = answers[0].status === 200;
@@ -81,7 +81,7 @@ describe('an operator', () => {
     expect(refused?.json).not.toHaveProperty('link');
   });
 
-  it('is not decided if it was changed on the command line or by a former colleague meanwhile, and the refusal names that author', async () => {
+  it('is refused if the operator was changed meanwhile, with a message that says who: the command line or a former colleague', async () => {
     await office.deps.operators.approve(id);
     expect((await decide({})).json.message).toContain('Somebody at the command line approved');
     await office.deps.operators.edit(id, { note: 'x' }, { by: 'gone' });
@@ -93,7 +93,7 @@ describe('an operator', () => {
   it.each([
     ['reject', 'Only a request that is not decided'],
     ['approve', 'already approved'],
-  ])('that is already approved cannot be decided again: %s', async (decision, message) => {
+  ])('to %s an operator that is already approved is refused', async (decision, message) => {
     await decide({});
     expect(await decide({ decision, version: 1 })).toMatchObject({
       status: 409,
@@ -105,11 +105,11 @@ describe('an operator', () => {
     [{ operator: '0'.repeat(20) }, 404],
     [{ operator: 'x' }, 400],
     [{ decision: 'promote' }, 400],
-  ])('is not decided by the invalid command %j', async (changes, status) =>
+  ])('by the invalid command %j is refused', async (changes, status) =>
     expect((await decide(changes)).status).toBe(status),
   );
 
-  it('is decided only by a manager who has just used a passkey', async () => {
+  it('needs a manager who has just used a passkey', async () => {
     const before = await table.items();
     expect((await decide({}, { by: 'ana' })).json.kind).toBe('forbidden');
     for (const decision of ['approve', 'reject', 'renew', 'end'])
@@ -165,7 +165,7 @@ describe('revoking an operator', () => {
   });
 });
 
-it('the handler of decide-operator answers with only the environment variables of the deployed function set', async () => {
+it('the handler of decide-operator needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const json = { commandId: commandId(), operator: '0'.repeat(20), decision: 'approve', version: 0 };

@@ -165,7 +165,7 @@ describe('an edit that closes a day', () => {
     await book();
   });
 
-  it('leaves the morning closed when the day is opened for the afternoon', async () => {
+  it('keeps the morning closed after a second edit has opened the afternoon', async () => {
     await set(tuesday, { opening: 'closed', reason: 'Cyclone' });
     await set(tuesday, { opening: 'afternoon', reason: 'Cyclone in the morning' });
     await book({ time: '1:00 PM' });
@@ -255,7 +255,7 @@ describe('the ships and evening events of a calendar edit', () => {
     expect(await holidays(tuesday)).toEqual({ items: [] });
   });
 
-  it('are answered with the guests of each booked start, so that those too late for a ship can be named', async () => {
+  it('are saved with a reply that contains the guests of each booked start, so that the page can name starts too late for a ship', async () => {
     await book({ time: '3:00 PM', guestCount: 2 });
     await book({ time: '3:00 PM', guestCount: 3 });
     await book({ time: '10:00 AM', tourType: 'Cellar Door Tasting', guestCount: 4 });
@@ -341,7 +341,7 @@ it('a repeated edit of a day sends no second email and writes nothing', async ()
   expect(await storedItems()).toEqual(before);
 });
 
-it('the handler of edit-day answers with only the environment variables of the deployed function set', async () => {
+it('the handler of edit-day needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   let date = addDays(dateOf(new Date()), 3);

@@ -45,7 +45,7 @@ describe('a note about an operator', () => {
     expect(log.text()).not.toMatch(/Calls|Pays|Sample/);
   });
 
-  it('is refused with the name of the other manager if two managers save one at once', async () => {
+  it('is saved for only one of two managers at once, and the other is refused with the name of the first', async () => {
     const answers = await Promise.all([edit({ note: 'of Mia' }), edit({ note: 'of Noa' }, 'noa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json.message).toMatch(
@@ -86,7 +86,7 @@ it('edit-operator needs a manager', async () => {
   expect((await edit({ note: 'x' }, 'ana')).json.kind).toBe('forbidden');
 });
 
-it('the handler of edit-operator answers with only the environment variables of the deployed function set', async () => {
+it('the handler of edit-operator needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const json = { commandId: commandId(), operator: '0'.repeat(20), version: 0, note: 'x' };

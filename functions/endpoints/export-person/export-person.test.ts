@@ -77,7 +77,7 @@ describe('the export of a person', () => {
   });
 });
 
-it('the handler of export-person answers with only the environment variables of the deployed function set', async () => {
+it('the handler of export-person needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);

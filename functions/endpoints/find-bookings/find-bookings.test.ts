@@ -178,7 +178,7 @@ describe('a booking by reference', () => {
   });
 });
 
-it('the handler of find-bookings answers with only the environment variables of the deployed function set', async () => {
+it('the handler of find-bookings needs only the environment variables that the deployed function has', async () => {
   await bookings().book(markedBooking());
   const call = await deployedCaller(
     contract,

@@ -57,7 +57,7 @@ it('find-order requires a reference', async () => {
   expect(await get(' ')).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('the handler of find-order answers with only the environment variables of the deployed function set', async () => {
+it('the handler of find-order needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const order = newOrderOf();
   await store().place(order);

@@ -138,7 +138,7 @@ describe('a code entered on a shared device', () => {
     expect(lines).toMatchObject([{ what: 'code', subject: ann.person }]);
   });
 
-  it('that is wrong ten times locks the device, even with right codes of another colleague in between, and its owner later sees the number of wrong tries', async () => {
+  it('that is wrong ten times locks the device despite right codes of another colleague, and the owner of the code later sees the number of wrong tries', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     for (let index = 0; index < 9; index += 1) {
@@ -295,7 +295,7 @@ describe('the person who acts on a shared device', () => {
   });
 });
 
-it('the handler of identify answers with only the environment variables of the deployed function set', async () => {
+it('the handler of identify needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   tablet = await colleagues(table, clock).share('Bar tablet');

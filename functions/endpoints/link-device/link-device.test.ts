@@ -66,7 +66,7 @@ const person = { id: ann, name: 'Markerann', role: 'floor' };
 const notFound = { status: 404, json: { kind: 'not-found', message: peopleMessages.linkOver }, cookies: [] };
 
 describe('opening the link of a device', () => {
-  it('without acceptance returns the person of the link, and changes nothing', async () => {
+  it('without acceptance by the colleague returns the person of the link, and changes nothing', async () => {
     const before = await table.items();
     for (let count = 0; count < 3; count += 1) {
       expect(await send({ accept: false })).toMatchObject({
@@ -84,7 +84,7 @@ describe('opening the link of a device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('with acceptance links the browser and sets the cookies of the session', async () => {
+  it('with acceptance by the colleague links the browser and sets the cookies of the session', async () => {
     const answer = await send({});
     expect(answer).toMatchObject({ status: 200, json: { person, isLinked: true } });
     const [session = '', mark = ''] = answer.cookies;
@@ -102,7 +102,7 @@ describe('opening the link of a device', () => {
     expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
   });
 
-  it('stores the name that the owner gives the device, but only with acceptance', async () => {
+  it('stores the name that the owner gives the device, but only once the owner accepts', async () => {
     await send({ name: 'Opened only', accept: false });
     expect((await devices().list())[0]).not.toHaveProperty('name');
     const nonce = newNonce();
@@ -139,7 +139,7 @@ describe('opening the link of a device', () => {
     expect((await send({ accept: false })).json).not.toHaveProperty('invitedBy');
   });
 
-  it('logs the id of the manager who created the link, once it is used', async () => {
+  it('logs the id of the manager who created the link, once the link is used', async () => {
     const ben = await colleagues(table, clock).add('Markerben', 'manager');
     const invitation = (await devices().invite(ann, { by: ben.person })) ?? link;
     await send({ key: invitation });
@@ -248,7 +248,7 @@ describe('opening the link of a device', () => {
   });
 });
 
-it('the handler of link-device answers with only the environment variables of the deployed function set, and allows sixty calls an hour from one network', async () => {
+it('the handler of link-device needs only the environment variables that the deployed function has, and allows sixty calls an hour from one network', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const json = { ...link, secret: newSecret(), nonce: newNonce(), accept: true };

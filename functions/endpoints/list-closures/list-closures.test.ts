@@ -130,7 +130,7 @@ it('the list of closures reads only days on which a start is or was closed, even
   expect(used).toEqual({ calls: 6, units: 6 });
 });
 
-it('the handler of list-closures answers with only the environment variables of the deployed function set', async () => {
+it('the handler of list-closures needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');

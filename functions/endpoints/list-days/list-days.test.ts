@@ -75,7 +75,7 @@ describe('GET /api/staff/days', () => {
     expect(days.at(-1)).toMatchObject({ date: '2026-12-21' });
   });
 
-  it('costs the same four calls for any number of guests, and reads only the days that have changed', async () => {
+  it('costs the same four table calls for any number of guests, and reads only the days that have changed', async () => {
     for (const day of ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']) await fillDay(table, day, 0);
     const counted = countedTable(table);
     const measureList = () => counted.measure(() => list(counted));
@@ -91,7 +91,7 @@ describe('GET /api/staff/days', () => {
     });
   });
 
-  it('answers with only the environment variables of the deployed function set for a floor colleague', async () => {
+  it('needs only the environment variables that the deployed function has, also for a floor colleague', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const bob = await colleagues(table, () => new Date()).add('Bob', 'floor');
     expect((await call({ cookies: [bob.cookie] })).json.days).toHaveLength(14);

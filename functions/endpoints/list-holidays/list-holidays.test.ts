@@ -103,7 +103,7 @@ describe('the closed days of a range', () => {
   });
 });
 
-it('the handler of list-holidays answers with only the environment variables of the deployed function set', async () => {
+it('the handler of list-holidays needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const query = { timeMin: '2026-12-25T00:00:00Z', timeMax: '2026-12-25T01:00:00Z' };
   const { json } = await call({ query });

@@ -60,7 +60,7 @@ it('list-inventory returns an empty list only when the table is empty, not when 
   expect((await caller(contract, listInventory({ stock: { list } }))({})).status).toBe(503);
 });
 
-it('the handler of list-inventory answers with only the environment variables of the deployed function set', async () => {
+it('the handler of list-inventory needs only the environment variables that the deployed function has', async () => {
   await putBottles(table, { [yumi]: 5 });
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect((await call({})).json.inventory).toMatchObject([{ quantity: 5 }]);

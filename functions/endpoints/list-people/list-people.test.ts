@@ -205,7 +205,7 @@ it('list-people returns neither secrets nor their hashes', async () => {
   expect(text).not.toMatch(/[0-9a-f]{64}|[\w-]{43}/);
 });
 
-it('the handler of list-people answers with only the environment variables of the deployed function set', async () => {
+it('the handler of list-people needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   now = new Date();

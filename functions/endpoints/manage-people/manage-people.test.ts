@@ -271,7 +271,7 @@ describe('removing people and devices, and changing roles', () => {
   });
 });
 
-it('the handler of manage-people answers with only the environment variables of the deployed function set', async () => {
+it('the handler of manage-people needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager', true);

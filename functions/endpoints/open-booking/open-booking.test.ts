@@ -134,7 +134,7 @@ it('open-booking logs neither reference nor address', async () => {
   expect(log.text()).not.toMatch(/marker|LEE/i);
 });
 
-it('the handler of open-booking answers with only the environment variables of the deployed function set', async () => {
+it('the handler of open-booking needs only the environment variables that the deployed function has', async () => {
   const { reference, email } = await bookFor();
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: { reference, email } })).toMatchObject({ status: 200 });

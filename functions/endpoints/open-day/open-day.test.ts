@@ -190,7 +190,7 @@ describe('a shared device without an acting colleague', () => {
     },
   );
 
-  it('gets only changed starts, but all starts if an identified colleague has read the day before', async () => {
+  it('gets only the starts that have changed, or all starts if the last read was by an identified colleague', async () => {
     const booking = await book();
     const wholeStarts = (await open()).starts;
     const reduced = (await read('2026-11-24', formatVersions(wholeStarts))).json.starts;
@@ -272,7 +272,7 @@ describe('the changes of a day since the last call', () => {
   });
 
   it.each(['', 'nonsense', '0.', '99.abc', '0.zzz,8'])(
-    'include the whole day if the versions are unreadable: %j',
+    'include the whole day if the versions sent by the device are unreadable: %j',
     async (seen) => {
       await book();
       expect((await open(seen)).starts).toHaveLength(1);

@@ -185,7 +185,7 @@ describe('GET /api/staff/day-files', () => {
     });
   });
 
-  it('answers with only the environment variables of the deployed function set', async () => {
+  it('needs only the environment variables that the deployed function has', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const eve = await colleagues(table, () => new Date()).add('Eve', 'floor');
     expect(await call({ cookies: [eve.cookie] })).toMatchObject({ status: 200 });

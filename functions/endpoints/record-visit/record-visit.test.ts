@@ -161,7 +161,7 @@ describe('an action at the door', () => {
     expect((await findBooking())?.visit?.log).toHaveLength(1);
   });
 
-  it('undoes a payment of its author within ten minutes if no Z lists it', async () => {
+  it('that undoes a payment by the same colleague succeeds within ten minutes if no Z lists the payment', async () => {
     const id = commandId();
     await press(pay(), { id });
     await closeTillWith(entryName('another-party', id));
@@ -194,7 +194,7 @@ describe('an action at the door', () => {
   });
 });
 
-it('a note beyond the limit of a party is refused, while arrivals are still recorded', async () => {
+it('a note beyond the note limit of a party is refused, while arrivals are still recorded', async () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, notes);

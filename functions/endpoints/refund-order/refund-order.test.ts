@@ -213,7 +213,7 @@ describe('an order in a dispute', () => {
   });
 });
 
-it('the handler of refund-order answers with only the environment variables of the deployed function set', async () => {
+it('the handler of refund-order needs only the environment variables that the deployed function has', async () => {
   const environment = { ...table.environment, STRIPE_SECRET_PARAMETER: '/stripe' };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');

@@ -302,7 +302,7 @@ it('the log of register-passkey contains ids, but no name, challenge or credenti
   }
 });
 
-it('the handler of register-passkey answers with only the environment variables of the deployed function set', async () => {
+it('the handler of register-passkey needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   expect(await callHandler(contract, handler, { json: { response: {} } })).toMatchObject({

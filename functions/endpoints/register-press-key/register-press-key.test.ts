@@ -86,7 +86,7 @@ describe('PUT /api/staff/press-keys', () => {
     expect(parseContact(json.contact)).toEqual({ at: clock().getTime(), mac: expect.any(String) });
   });
 
-  it('answers with only the environment variables of the deployed function set', async () => {
+  it('needs only the environment variables that the deployed function has', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const eve = await colleagues(table, () => new Date()).add('Eve', 'floor');
     expect(await call({ json: { publicKey: await newKey() }, cookies: [eve.cookie] })).toMatchObject({

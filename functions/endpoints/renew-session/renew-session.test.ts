@@ -172,7 +172,7 @@ describe('renewing the session of a shared device', () => {
   const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
-  it('returns the name of the device and the colleagues who may identify, if none acts on it', async () => {
+  it('returns the name of the device and the colleagues who may identify, if none acts on the device', async () => {
     const team = colleagues(table, clock);
     const eve = await team.add('Eve', 'floor');
     await team.add('Ben', 'manager');
@@ -209,7 +209,7 @@ describe('renewing the session of a shared device', () => {
   });
 });
 
-it('the handler of renew-session answers with only the environment variables of the deployed function set', async () => {
+it('the handler of renew-session needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');

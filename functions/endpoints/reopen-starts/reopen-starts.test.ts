@@ -107,7 +107,7 @@ describe('a reopening', () => {
   });
 });
 
-it('the handler of reopen-starts answers with only the environment variables of the deployed function set', async () => {
+it('the handler of reopen-starts needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const today = dateOf(new Date());
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

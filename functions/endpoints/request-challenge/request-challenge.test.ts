@@ -128,7 +128,7 @@ describe('a WebAuthn challenge', () => {
   });
 });
 
-it('the handler of request-challenge answers with only the environment variables of the deployed function set, and allows sixty calls an hour', async () => {
+it('the handler of request-challenge needs only the environment variables that the deployed function has, and allows sixty calls an hour', async () => {
   for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const call = { json: { purpose: 'sign-in' }, address: '192.0.2.1' };

@@ -190,7 +190,7 @@ describe('an invalid request for operator access', () => {
   });
 });
 
-it('the handler of request-operator-access answers with only the environment variables of the deployed function set', async () => {
+it('the handler of request-operator-access needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleOperator })).toMatchObject(sent);
   const storedKinds = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);

@@ -47,7 +47,7 @@ it('request-references stores the address together with the event, for one day',
   });
 });
 
-describe('requests for an address with bookings and one without', () => {
+describe('requests for the references of an email address with bookings and of one without', () => {
   it('get the same reply, down to the headers', async () => {
     const answers = [await post({ email: knownEmail }), await post({ email: 'stranger@example.com' })];
     expect(answers[0]).toMatchObject(answer);
@@ -124,7 +124,7 @@ it('request-references leaves the address neither in the event nor in the log', 
   expect(log.text()).not.toMatch(/marker/);
 });
 
-it('the handler of request-references answers with only the environment variables of the deployed function set', async () => {
+it('the handler of request-references needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: { email: knownEmail } })).toMatchObject(answer);
 });

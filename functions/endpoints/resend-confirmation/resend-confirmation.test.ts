@@ -69,7 +69,7 @@ describe('resending a confirmation by staff', () => {
     expect((await resend(booking)).json.message).toContain('Three confirmations went out today');
   });
 
-  it('without an email address is refused with the letters to read out', async () => {
+  it('is refused for a party without an email address, with the six letters to read out', async () => {
     const booking = await book({ email: '', source: 'phone' });
     advanceMinutes(11);
     const { json } = await resend(booking);

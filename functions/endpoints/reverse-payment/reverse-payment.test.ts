@@ -46,7 +46,7 @@ const reverse = (changes: object = {}, by: 'ana' | 'mia' = 'mia', isSteppedUp = 
 const logOf = async () => (await bookingStore(table, clock).readWithVisit(booking)).visit.log;
 
 describe('the reversal of a payment', () => {
-  it('is stored in the history, with person, time, device and reason', async () => {
+  it('is stored in the history of the party, with person, time, device and reason', async () => {
     const { status, json } = await reverse();
     expect(status).toBe(200);
     const reversal = { by: 'mia', on: 'device-of-mia', at: clock().getTime() / 1000, reason: 'Paid twice' };
@@ -101,7 +101,7 @@ describe('the reversal of a payment', () => {
     });
   });
 
-  it('is possible even if the history is full', async () => {
+  it('is possible even if the history of the party is full', async () => {
     const facts = Array.from({ length: maxFacts }, () => entry({ kind: 'no-show', guests: 1 }));
     booking = await till.party({ log: [payment, ...facts] });
     expect((await reverse()).status).toBe(200);
@@ -114,7 +114,7 @@ describe('the reversal of a payment', () => {
   });
 });
 
-it('the handler of reverse-payment answers with only the environment variables of the deployed function set', async () => {
+it('the handler of reverse-payment needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const answer = await call({

@@ -68,7 +68,7 @@ describe('a quantity saved on the inventory page', () => {
     expect(await storedProducts()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
   });
 
-  it('is refused when stock has changed since it was read, and accepted once it matches again', async () => {
+  it('is refused when the stock has changed since the page read it, and accepted once the stock has that quantity again', async () => {
     await put(yumi);
     await moveBottles('hold', 2);
     const correction = { ...yumi, abv: 42.5, expectedQuantity: 24 };
@@ -131,7 +131,7 @@ describe('a quantity saved on the inventory page', () => {
   });
 });
 
-it('the handler of save-inventory answers with only the environment variables of the deployed function set', async () => {
+it('the handler of save-inventory needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: yumi })).toMatchObject(savedReply);
   expect(await storedProducts()).toMatchObject([yumi]);

@@ -120,7 +120,7 @@ describe('resending a confirmation to a guest', () => {
   });
 });
 
-it('the handler of send-confirmation answers with only the environment variables of the deployed function set', async () => {
+it('the handler of send-confirmation needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const answer = await call({ json: storedBooking() });
   expect(answer).toMatchObject({ status: 401, json: { message: 'Unauthorized' } });

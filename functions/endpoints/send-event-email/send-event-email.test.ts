@@ -284,7 +284,7 @@ it('send-event-email returns a general message when the table is unavailable', a
   expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
 });
 
-it('the handler of send-event-email answers with only the environment variables of the deployed function set', async () => {
+it('the handler of send-event-email needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleEnquiry })).toMatchObject(sent);
   const storedKinds = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);

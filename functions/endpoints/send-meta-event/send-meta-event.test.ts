@@ -159,7 +159,7 @@ describe('send-meta-event with an ad provider account', () => {
     ['with another scheme', { sourceUrl: 'ftp://rum.example.com/tours' }],
     ['that is invalid', { sourceUrl: 'evil', referrer: 'evil' }],
     ['that is missing', { sourceUrl: '', referrer: '' }],
-  ])('replaces the URL %s by one for unknown pages', async (_, addresses) => {
+  ])('replaces the URL %s by the URL for unknown pages', async (_, addresses) => {
     const claims = { host: 'evil.example', path: '/evil', location: 'https://evil.example/' };
     const browserMetadata = {
       ...event.browserMetadata,
@@ -216,7 +216,7 @@ describe('the deployed endpoint send-meta-event', () => {
     return (await import('./handler.ts')).handler;
   };
 
-  it('forwards an event', async () => {
+  it('forwards an event to the ad provider', async () => {
     expect(await callHandler(contract, await handler(), { json: event })).toMatchObject(acceptedReply);
   });
 

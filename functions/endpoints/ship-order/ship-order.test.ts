@@ -198,7 +198,7 @@ describe('the correction of a tracking number', () => {
   });
 });
 
-it('the handler of ship-order answers with only the environment variables of the deployed function set', async () => {
+it('the handler of ship-order needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

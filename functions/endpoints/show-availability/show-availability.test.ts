@@ -79,7 +79,7 @@ describe('GET /api/availability', () => {
   });
 });
 
-it('the handler of show-availability answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-availability needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const today = new Date(Date.now() + 11 * 3_600_000).toISOString().slice(0, 10);
   expect((await call({ query: { date: today } })).json).toEqual({ [today]: {} });

@@ -82,7 +82,7 @@ describe('a calendar month that was shown before', () => {
   const book = (on: Table = table) =>
     bookingStore(on, clock).book(storedBooking({ date: '2026-12-17', guestCount: 2 }));
 
-  it('costs the same four calls for any number of guests, and reads only the days that have changed', async () => {
+  it('costs the same four table calls for any number of guests, and reads only the days that have changed', async () => {
     for (const day of full) await fillDay(table, day, 0);
     const counted = countedTable(table);
     const measureShow = () => counted.measure(() => show('2026-12', counted));
@@ -167,7 +167,7 @@ it('show-calendar returns a month without bookings, and refuses an invalid month
   expect((await show('soon')).status).toBe(400);
 });
 
-it('the handler of show-calendar answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-calendar needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   expect(await call({ cookies: [eve.cookie], query: { month: '2027-03' } })).toMatchObject({ status: 200 });

@@ -162,7 +162,7 @@ describe('the list of enquiries', () => {
 });
 
 describe('a single enquiry', () => {
-  it('contains the text of the visitor and its history, without devices and commands', async () => {
+  it('contains the text of the visitor and the history of the enquiry, without devices and commands', async () => {
     const name = await desk().receive({ messageLanguage: 'fr' });
     await append(name, { kind: 'note', text: 'Rang them' });
     const { status, json } = await show({ enquiry: name });
@@ -229,7 +229,7 @@ it('show-enquiries needs a manager, and logs no visitor details', async () => {
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('the handler of show-enquiries answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-enquiries needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

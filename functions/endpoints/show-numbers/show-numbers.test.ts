@@ -174,7 +174,7 @@ describe('the figures of a day', () => {
 });
 
 it.runIf(isFullRun)(
-  'the monthly figures of a year equal the sums over the written bookings, on stored and open days alike',
+  'the monthly figures of a year equal the sums over the written bookings, for days with and without stored figures',
   async () => {
     const periods = periodsUntil('month', dateOf(clock()));
     const year = {
@@ -246,7 +246,7 @@ it.each([
   expect(await show(from, to)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('show-numbers reads an open day with two queries, and all stored days with one', async () => {
+it('show-numbers reads each day without stored figures with two queries, and all days with stored figures with one', async () => {
   const send = vi.spyOn(table.client, 'send');
   await show('2026-11-01', '2026-11-30');
   expect(send).toHaveBeenCalledTimes(4 + 2 * 30);
@@ -271,7 +271,7 @@ it('show-numbers needs a manager, and neither returns nor logs personal data', a
   );
 });
 
-it('the handler of show-numbers answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-numbers needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

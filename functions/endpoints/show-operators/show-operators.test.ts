@@ -144,7 +144,9 @@ describe('a single operator', () => {
     [{ operator: '0'.repeat(20) }, 404],
     [{ operator: 'x' }, 400],
     [{ operator: '0'.repeat(20), month: '2026-13' }, 400],
-  ])('is refused for the query %j', async (query, status) => expect((await show(query)).status).toBe(status));
+  ])('is not returned for the invalid query %j', async (query, status) =>
+    expect((await show(query)).status).toBe(status),
+  );
 });
 
 describe('the statement of an operator', () => {
@@ -243,7 +245,7 @@ it('show-operators needs a manager', async () => {
   expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });
 
-it('the handler of show-operators answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-operators needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   expect((await call({ cookies: [eve.cookie] })).json).toMatchObject({ success: true, operators: [] });

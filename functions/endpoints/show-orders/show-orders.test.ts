@@ -188,7 +188,7 @@ it('show-orders needs a manager, and logs no reference', async () => {
   expect(log.text()).not.toContain(order.reference);
 });
 
-it('the handler of show-orders answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-orders needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

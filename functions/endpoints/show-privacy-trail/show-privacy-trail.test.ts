@@ -42,7 +42,7 @@ it('show-privacy-trail needs a manager', async () => {
   expect(await show('floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });
 
-it('the handler of show-privacy-trail answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-privacy-trail needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

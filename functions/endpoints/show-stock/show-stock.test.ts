@@ -190,7 +190,7 @@ it('show-stock needs a manager', async () => {
   expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });
 
-it('the handler of show-stock answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-stock needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

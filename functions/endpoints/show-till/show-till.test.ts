@@ -253,7 +253,7 @@ describe('the closed tills (Zs)', () => {
   });
 });
 
-it('the handler of show-till answers with only the environment variables of the deployed function set', async () => {
+it('the handler of show-till needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

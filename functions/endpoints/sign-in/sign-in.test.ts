@@ -307,7 +307,7 @@ it('the log of sign-in contains ids, but no name, challenge, credential id or se
   }
 });
 
-it('the handler of sign-in answers with only the environment variables of the deployed function set', async () => {
+it('the handler of sign-in needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const json = { purpose: 'sign-in', response: {} };

@@ -268,7 +268,7 @@ describe('the bottle limit of an order', () => {
     { id: lostTime, quantity: 1 },
   ];
 
-  it('allows exactly twelve bottles', async () => {
+  it('allows twelve bottles', async () => {
     expect(await post({ cartItems: twelve })).toMatchObject({ status: 200 });
   });
 
@@ -342,7 +342,7 @@ describe('the bottles on hold for one network', () => {
     expect((await from(hotel, oneBottle)).status).toBe(200);
   });
 
-  it('from the last bottles of a product are limited to a few per order, and to one order at a time', async () => {
+  it('are limited to a few per order, and to one order at a time, once only the last bottles of a product are left', async () => {
     const bottles = (quantity: number) => ({ cartItems: [{ id: yumi, quantity }] });
     expect((await from('203.0.113.1', bottles(12))).status).toBe(200);
     expect(await from('203.0.113.2', bottles(5))).toMatchObject({
@@ -407,7 +407,7 @@ describe('the bottles on hold for one network', () => {
     for (const id of [yumi, aged]) expect((await from(hotel, cartOfTwelve(id))).status).toBe(200);
   });
 
-  it('are also limited by the number of requests per hour', async () => {
+  it('are also limited by the number of checkout calls per hour', async () => {
     const key = freshKey();
     const statuses: number[] = [];
     for (let time = 0; time < 61; time += 1) statuses.push((await from(hotel, oneBottle, key)).status);
@@ -509,7 +509,7 @@ describe('the payment provider of a checkout', () => {
   });
 
   it.each([
-    ['answers 500', { kind: 'error', code: 'api_error', status: 500 }],
+    ['responds with 500', { kind: 'error', code: 'api_error', status: 500 }],
     ['is rate-limited', { kind: 'error', code: 'rate_limit', status: 429 }],
     ['is unreachable', { kind: 'drop-before' }],
     ['succeeds but loses its response', { kind: 'drop-after' }],
@@ -599,7 +599,7 @@ it('start-checkout logs no customer details, reference or page URL', async () =>
   expect(log.text()).not.toContain('sk_test');
 });
 
-it('start-checkout refuses a form that fills in the honeypot, and holds nothing', async () => {
+it('start-checkout refuses a form that fills in the honeypot, and holds no bottles', async () => {
   const before = requests();
   expect(await post({ website_url: 'https://example.com' })).toMatchObject({
     status: 400,

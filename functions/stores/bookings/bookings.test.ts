@@ -93,7 +93,7 @@ describe('a booking', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('returns the original booking to a retry after the slot has filled up', async () => {
+  it('is reported as already booked when it is retried after the slot has filled up', async () => {
     const date = freshDay();
     const booking = storedBooking({ date, guestCount: 16 });
     await store.book(booking);
@@ -232,7 +232,7 @@ describe('the cancellation of a booking', () => {
     expect(await itemOf(one)).toMatchObject({ guests: 11, language: 'English' });
   });
 
-  it('repeated at once for all sixteen bookings of a slot leaves it empty and without a language', async () => {
+  it('done at once for all sixteen bookings of a slot leaves the slot empty and without a language', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -331,7 +331,7 @@ describe('a transaction conflict', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 0 });
   });
 
-  it('fails the booking after five tries, with nothing written, if it does not end', async () => {
+  it('that does not end fails the booking after five tries, with nothing written', async () => {
     const booking = storedBooking({ date: freshDay() });
     await expect(conflictingStore(Number.POSITIVE_INFINITY).book(booking)).rejects.toThrow(
       TransactionConflictException,

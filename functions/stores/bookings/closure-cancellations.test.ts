@@ -55,7 +55,7 @@ describe('a booking cancelled by the distillery', () => {
     expect(await bookings.find(referenceOf(other))).toEqual(other);
   });
 
-  it('is left as it is, with its reason, by a second cancellation', async () => {
+  it('is not changed by a second cancellation, and keeps the reason of the first', async () => {
     const booking = storedBooking({ date: '2026-12-03' });
     await bookings.book(booking);
     await closures.cancel(booking, 'Cyclone');
@@ -64,7 +64,7 @@ describe('a booking cancelled by the distillery', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('is left as it is if the guest has already cancelled', async () => {
+  it('is not changed if the guest has already cancelled', async () => {
     const booking = storedBooking({ date: '2026-12-04' });
     await bookings.book(booking);
     await bookings.cancel(referenceOf(booking));

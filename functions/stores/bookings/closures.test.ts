@@ -265,7 +265,7 @@ describe('the mark of a day with closed starts', () => {
   const markedDays = () => closures.daysWithClosedStarts(day, date('2027-06-30'));
   const starts = timetableOf(day).slice(0, 6);
 
-  it('is written in the transaction of the closure, so that a crash after it cannot leave the day unmarked', async () => {
+  it('is written in the transaction of the closure, so that a crash cannot leave the day unmarked', async () => {
     const cutOff = closureStore(
       interruptedTable(table, 'PutCommand', async () => {
         throw new Error('ended');

@@ -37,7 +37,7 @@ it('the bookings of an operator in a month exclude those of other operators and 
   expect(await idsOf('c')).toEqual([]);
 });
 
-it('the bookings of an operator never include those of an operator with a longer id that starts the same', async () => {
+it('the bookings of an operator never include those of an operator with a longer id that begins with the same characters', async () => {
   await book('ab');
   expect(await idsOf('a')).toEqual([]);
 });

@@ -68,7 +68,7 @@ it('the latest visit of an operator is not overwritten by a slow worker that has
   expect(await days()).toEqual({ a: '2026-12-03' });
 });
 
-it('the nightly check corrects the latest visit of each operator with other upcoming bookings, and leaves past visits as they are', async () => {
+it('the nightly check updates the latest visits from the upcoming bookings and removes cancelled ones, but leaves past visits as they are', async () => {
   const first = calendarDateFrom('2026-11-22');
   await book('past', { date: '2026-11-21' });
   const cancelled = await book('gone', { date: '2026-12-05' });

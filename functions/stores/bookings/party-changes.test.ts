@@ -186,7 +186,7 @@ describe('a cancellation of a party by staff', () => {
 });
 
 describe('a confirmation resent by staff', () => {
-  it('publishes an event and stores the number of confirmations, without a new version or other seats', async () => {
+  it('publishes an event and stores the number of confirmations, without changing the version or the seats', async () => {
     const booking = await booked();
     const confirmations = { ...booking.confirmations, count: 2 };
     const sent = await parties.resend(keyOf(booking), booking.id, () => ({

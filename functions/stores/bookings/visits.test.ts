@@ -115,7 +115,7 @@ describe('the guest of a booking with a visit log', () => {
   const moveDetails = (booking: StoredBooking) =>
     detailsOf(booking, { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id });
 
-  it('keeps the log after a change or a move of the booking', async () => {
+  it('can change and move the booking without affecting the log', async () => {
     const booking = await book({ guestCount: 2, source: 'phone', phone: '+678 5550100' });
     const note = entry({ kind: 'note', text: 'Wheelchair' });
     await record(booking, note);

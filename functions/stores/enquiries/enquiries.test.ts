@@ -39,7 +39,7 @@ it('concurrent changes by colleagues keep an enquiry and its list entry consiste
   expect(entry).toMatchObject(enquiry ? placeInList(enquiry) : {});
 });
 
-it('the list of enquiries does not show a change that was refused because another came first', async () => {
+it('the list of enquiries does not show a change that was refused because another change came first', async () => {
   const enquiries = enquiryStore(table, clock);
   await enquiries.receive(sampleEnquiry, 'key');
   const enquiry = await enquiries.findByName(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the record of sent emails', () => {
-  it('grants the claim of an email to one of twenty concurrent workers', async () => {
+  it('grants the claim of an email to only one of twenty concurrent workers', async () => {
     now = start;
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.claim('race', 30_000)));
     expect(outcomes.filter(({ result }) => result === 'claimed')).toHaveLength(1);

@@ -35,7 +35,7 @@ const detailChanges: readonly [string, { time: StartTime }][] = [
   ['with a move', { time: '3:00 PM' }],
 ];
 
-describe('a guest who changes the email address', () => {
+describe('a guest who changes the email address of a booking', () => {
   it.each(detailChanges)(
     'gets a new reference with a new secret, and the old reference is void (%s)',
     async (_, change) => {
@@ -141,7 +141,7 @@ describe('a guest who changes the email address', () => {
     expect(await store.change(referenceOf(booking), detailsOf(changedBack))).toEqual({ result: 'not-found' });
   });
 
-  it('keeps the permanent id and the event, and leaves a forwarding record under the old id', async () => {
+  it('changes the id of the booking, but not its first id, and leaves a forwarding record under the old id', async () => {
     const booking = await booked();
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
     const changed = await changeBooking(booking, ownEmail);

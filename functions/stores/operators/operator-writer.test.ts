@@ -53,7 +53,7 @@ function sequentialTable({ client, name }: Table, between: () => Promise<unknown
 
 describe('two managers who change one operator at once', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    'store one decision if one approves and one rejects a request (%i)',
+    'store one decision if one approves and one rejects a request (round %i)',
     async () => {
       const id = await requestAccess();
       const outcomes = await Promise.all([

@@ -163,7 +163,7 @@ describe('a request for operator access', () => {
     expect([await isCut(2), await isCut(1)]).toEqual([false, true]);
   });
 
-  it('is listed once since a given time, even after its approval', async () => {
+  it('is listed once among the requests since a given time, even after its approval', async () => {
     const earlyId = await requestAccess('Early');
     advanceDays(12);
     const lateId = await requestAccess('Late');

@@ -373,7 +373,7 @@ describe('an order paid after its bottles were released', () => {
     expect(await eventOf(order)).toBe('order.paid');
   });
 
-  it('is refunded if one bottle is no longer available, which is announced after the refund is made', async () => {
+  it('is refunded if one bottle is no longer available, and the refund is announced only after it is made', async () => {
     await putBottles(table, { [lostTime]: 1 });
     const order = await place({ bottles: { [yumi]: 1, [lostTime]: 1 } });
     await orders.settle(reportOf(order, 'expired'));
@@ -475,7 +475,7 @@ describe('the orders of the shop', () => {
   });
 });
 
-it('the settlement of a paid order fails if the stock has no hold for it', async () => {
+it('recording the payment of an order fails if the bottles of the order are not on hold', async () => {
   const order = await place();
   await table.client.send(
     new UpdateCommand({

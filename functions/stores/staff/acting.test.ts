@@ -77,7 +77,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(ann)).toEqual(unidentifiedResult());
   });
 
-  it('no longer acts once their code is set, and acts again after the new code', async () => {
+  it('no longer acts once a manager sets their code, and can act again afterwards', async () => {
     const setCode = (by: Linked) =>
       codeStore(table, clock).set(
         { person: ann.person, code: '3951' },
@@ -99,7 +99,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(mia)).toEqual(unidentifiedResult());
   });
 
-  it('has the floor role, even a manager, except for five minutes after using a passkey on it', async () => {
+  it('has the floor role, even a manager, except for five minutes after using a passkey on the device', async () => {
     await begin(tablet.device, mia.person);
     const floor = { actor: { person: { role: 'floor' } }, isSteppedUp: false, isReduced: true };
     expect(await checkAs(mia)).toMatchObject(floor);
@@ -112,7 +112,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(mia)).toMatchObject(floor);
   });
 
-  it('does not get the rights of a passkey used on it by another person or before another person acted', async () => {
+  it('does not get the rights of a passkey that another person used on the device, or that was used before another person acted', async () => {
     await begin(tablet.device, mia.person);
     await deviceStore(table, clock).stepUp(tablet.device, mia.person, clock().getTime() / 1000);
     await begin(tablet.device, ann.person);

@@ -190,7 +190,7 @@ describe('the session of a device', () => {
     expect(await devices.find(device)).toMatchObject({ lastUsedAt: at, sessionEndsAt: at + sessionSeconds });
   });
 
-  it('is neither renewed, stepped up nor ended again after its end', async () => {
+  it('can be neither renewed, stepped up nor ended again once it has ended', async () => {
     const { device } = await signIn();
     expect(await devices.end(device)).toMatchObject({ state: 'ended' });
     const before = await table.items();

@@ -94,7 +94,7 @@ describe('the last manager', () => {
   });
 
   it.each(Array.from({ length: 8 }, (_, index) => index))(
-    'remains when two managers remove each other at once (%i)',
+    'remains when two managers remove each other at once (round %i)',
     async (round) => {
       await people.add({ id: ann, name: 'Ann', role: 'manager' });
       await people.add({ id: ben, name: 'Ben', role: 'manager' });

@@ -53,7 +53,7 @@ test('an update expression leaves out undefined values and empty clauses', () =>
   });
 });
 
-test('conditions keep their grouping when they are combined', () => {
+test('DynamoDB conditions keep their grouping when they are combined', () => {
   const condition = allOf(anyOf(isMissing('a'), equals('a', 1)), not(equals('b.c', 2)));
   expect(onlyIf(isMissing('pk'), condition)).toEqual({
     ConditionExpression:

@@ -76,7 +76,7 @@ it('a further booking of a start is charged and logged once if the write is sent
   expect(loggedBookings()).toHaveLength(before + 1);
 });
 
-it('the first booking of a start charges the quota once for opening it, even if the write is sent twice', async () => {
+it('the first booking of a start charges the quota for an empty start once, even if the write is sent twice', async () => {
   expect((await book(resendingTable(table))).status).toBe(201);
   expect(loggedBookings()).toMatchObject([{ date: '2026-11-24', guests: 2, opened: true }]);
   expect(await points()).toBe(2 + 1);

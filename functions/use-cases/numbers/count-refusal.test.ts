@@ -122,7 +122,7 @@ it('concurrent refusals of bookings are all counted', async () => {
   await expect.poll(storedCounts).toMatchObject([{ times: 30, guests: 90 }]);
 });
 
-it('the refusal of a booking is sent and the failure logged if it cannot be counted', async () => {
+it('the refusal of a booking is sent even if it cannot be counted, and the failure is logged', async () => {
   await bookInEnglish();
   const add = () => Promise.reject(new Error('No answer'));
   expect(await ask({}, { refusals: { add } })).toMatchObject(refused);

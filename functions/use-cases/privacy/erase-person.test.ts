@@ -130,14 +130,17 @@ describe('an erasure of a person', () => {
     expect(await erasePerson(searching, command)).toMatchObject({ entry: { records: { booking: 1 } } });
   });
 
-  it.each([1, 2])('erases and counts each record once when three commands run at once (%i)', async () => {
-    await storePerson();
-    const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
-    for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);
-    const counts = (await deps().trail.list()).map(({ records }) => countRecords(records));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
-    expect(await remainingItems()).not.toMatch(/marker/i);
-  });
+  it.each([1, 2])(
+    'erases and counts each record once when three commands run at once (round %i)',
+    async () => {
+      await storePerson();
+      const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
+      for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);
+      const counts = (await deps().trail.list()).map(({ records }) => countRecords(records));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+      expect(await remainingItems()).not.toMatch(/marker/i);
+    },
+  );
 
   it('erases nothing if the number of records differs from the number shown', async () => {
     await storePerson();

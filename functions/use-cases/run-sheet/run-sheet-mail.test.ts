@@ -68,7 +68,7 @@ describe('the email with a run sheet', () => {
   });
 });
 
-describe('whether staff expect the run sheet', () => {
+describe('the run sheet', () => {
   it.each([
     ['of a weekday without bookings', '2026-11-24', false, undefined, true],
     ['of a Saturday without bookings', '2026-11-28', false, undefined, true],
@@ -76,11 +76,14 @@ describe('whether staff expect the run sheet', () => {
     ['of a public holiday', '2026-12-25', false, undefined, false],
     ['of a holiday with a booking', '2026-12-25', true, undefined, true],
     ['of a holiday that managers have opened', '2026-12-25', false, 'afternoon', true],
-  ] as const)('%s (%s, booked: %s, opening: %s): %s', (_, day, isBooked, opening, isExpected) => {
-    const date = calendarDateFrom(day);
-    const bookings = isBooked
-      ? [storedBooking({ date: day })]
-      : [storedBooking({ date: day, status: 'cancelled' })];
-    expect(isSheetExpected(sheetOf([{ ...ten, bookings }], date), { date, opening })).toBe(isExpected);
-  });
+  ] as const)(
+    '%s (%s, booked: %s, opening: %s) is expected by staff: %s',
+    (_, day, isBooked, opening, isExpected) => {
+      const date = calendarDateFrom(day);
+      const bookings = isBooked
+        ? [storedBooking({ date: day })]
+        : [storedBooking({ date: day, status: 'cancelled' })];
+      expect(isSheetExpected(sheetOf([{ ...ten, bookings }], date), { date, opening })).toBe(isExpected);
+    },
+  );
 });

@@ -60,7 +60,7 @@ it('check-till reports a method of payment if the sum in the Z differs from the 
   expect(alarms()).toMatchObject([{ method: 'card', recorded: 3000, inTill: 1, level: 'ERROR' }]);
 });
 
-it('check-till reports a difference every night until two more days are closed', async () => {
+it('check-till reports a difference every night until the till has been closed twice more', async () => {
   await till.write(await till.party(), paid(3000, { method: 'card' }));
   await close((lines) => lines.map((line) => ({ ...line, vatu: 1, amount: 1 })));
   const found: number[] = [];
@@ -75,7 +75,7 @@ it('check-till reports a difference every night until two more days are closed',
   expect([...found, alarms().length]).toEqual([1, 2, 2, 2]);
 });
 
-it('check-till reports a device that has not delivered kept presses for a day, until a manager gives them up', async () => {
+it('check-till reports a device that has not delivered kept presses for a day, until a manager gives up these presses', async () => {
   const { chains } = till.deps;
   const chainKey = { device: 'DEVCE00001', key: 'k' };
   const contact = { name: 'Door phone', at: clock().getTime() / 1000 };

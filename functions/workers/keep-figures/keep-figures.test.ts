@@ -46,7 +46,7 @@ async function storeUntil(last: string): Promise<void> {
     await figures.store({ ...noFigures, date, isClosed: false, isShipDay: false });
 }
 
-it('keep-figures stores the payments and refusals of a day nine days after it, without names and without expiry', async () => {
+it('keep-figures stores the payments and refusals of a day nine days later, without names and without expiry', async () => {
   await storeUntil('2026-11-14');
   const booking = await till.party({ date: '2026-11-15', guestCount: 3 });
   await till.write(booking, paid(12_000));
@@ -70,7 +70,7 @@ it('keep-figures stores the payments and refusals of a day nine days after it, w
   expect(log.text()).not.toMatch(/Lee|ann@/);
 });
 
-it('keep-figures stores a limited number of missing days each night, the oldest first', async () => {
+it('keep-figures stores the figures of a limited number of missing days each night, the oldest day first', async () => {
   expect(await run()).toBe(0);
   const first = await storedFigures();
   expect(first).toHaveLength(maxDays);
@@ -80,7 +80,7 @@ it('keep-figures stores a limited number of missing days each night, the oldest 
 });
 
 it.runIf(isFullRun)(
-  'keep-figures stores a day once, even in two concurrent runs, and never changes it',
+  'keep-figures stores the figures of a day once, even in two concurrent runs, and never changes them',
   async () => {
     await storeUntil('2026-11-14');
     await till.party({ date: '2026-11-15' });
@@ -96,7 +96,7 @@ it.runIf(isFullRun)(
   },
 );
 
-it('keep-figures fails its message if a day cannot be read, and stores the missing days when it is redelivered', async () => {
+it('keep-figures fails its message if a day cannot be read, and stores the missing figures when the message is redelivered', async () => {
   const failingDays = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
   expect(await run({ days: failingDays })).toBe(1);
   expect(await storedFigures()).toEqual([]);

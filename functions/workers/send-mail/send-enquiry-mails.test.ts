@@ -140,7 +140,7 @@ it.each([
   [events, 'ana.sample@example.com'],
   ['ana.sample@example.com', events],
 ])(
-  'an enquiry that SES rejects for %s is still sent to %s, and once to each after a redelivery',
+  'the email about an enquiry, if SES rejects it for %s, is still sent to %s, and a redelivery sends only the rejected one',
   async (refused, delivered) => {
     const event = await receive();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
@@ -161,7 +161,7 @@ it('an enquiry of an erased person is neither sent nor retried', async () => {
   expect(mail.sent).toEqual([]);
 });
 
-it('a message about an unknown enquiry fails, so that staff can act on it', async () => {
+it('a queue message about an unknown enquiry fails and sends nothing, so that it becomes a dead letter', async () => {
   const event = await receive();
   expect(await deliver({ ...event, sk: 'ENQUIRY#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);

@@ -127,8 +127,8 @@ const { max: maxSingles } = singleConfirmations;
 const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly string[] =>
   (sent?.attachments ?? []).map(({ filename }) => filename).filter((name) => name.endsWith('.ics'));
 
-describe('the confirmations that a mailbox gets after nine single ones in a day', () => {
-  it('are sent in one email, with the ticket and the calendar file of each', async () => {
+describe('confirmations to a mailbox that has had nine single confirmations in a day', () => {
+  it('are sent in one email, with the ticket and the calendar file of each booking', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 5);
     expect(mail.sent).toHaveLength(maxSingles);
@@ -178,7 +178,7 @@ describe('the confirmations that a mailbox gets after nine single ones in a day'
     },
   );
 
-  it('are in the language of the first booking', async () => {
+  it('are combined in an email in the language of the first of their bookings', async () => {
     queued.length = 0;
     await bookMany(maxSingles);
     await bookMany(2, { messageLanguage: 'fr' });
@@ -205,7 +205,7 @@ describe('the confirmations that a mailbox gets after nine single ones in a day'
     expect(mail.sent).toHaveLength(maxSingles + 3);
   });
 
-  it('are sent singly again from the next day on', async () => {
+  it('are sent in single emails again from the next day on', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 1);
     clock.advance(86_400_000);
@@ -213,7 +213,7 @@ describe('the confirmations that a mailbox gets after nine single ones in a day'
     expect(mail.sent).toHaveLength(maxSingles + 2);
   });
 
-  it('are sent in a second email if they are gathered after the first was sent', async () => {
+  it('are sent in a second combined email if the bookings are made after the first was sent', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     await deliverWhenDue();
@@ -226,7 +226,7 @@ describe('the confirmations that a mailbox gets after nine single ones in a day'
   });
 
   it.runIf(isFullRun)(
-    'are sent in emails with at most twenty, which Gmail shows in full',
+    'are sent in emails with at most twenty confirmations, which Gmail shows in full',
     async () => {
       queued.length = 0;
       const booked = await bookMany(maxSingles + maxTickets + 2);
@@ -252,8 +252,8 @@ describe('the confirmations that a mailbox gets after nine single ones in a day'
   });
 });
 
-describe('a booking that changes while its confirmation is gathered', () => {
-  it('appears in the digest in its current state, or not at all after a cancellation', async () => {
+describe('a booking that changes while its confirmation waits for the combined email', () => {
+  it('appears in the combined email in its current state, or not at all after a cancellation', async () => {
     queued.length = 0;
     const [cancelled, moved, unchanged] = (await bookMany(maxSingles + 3)).slice(maxSingles);
     if (cancelled === undefined || moved === undefined || unchanged === undefined)
@@ -285,10 +285,10 @@ describe('a booking that changes while its confirmation is gathered', () => {
   });
 });
 
-describe('a digest of confirmations', () => {
+describe('a combined email of confirmations', () => {
   const counts = () => mail.sent.slice(maxSingles).map((one) => calendarFiles(one).length);
 
-  it('is sent once, however often the messages of the digest and of the bookings are delivered', async () => {
+  it('is sent once, however often its message and the messages of the bookings are delivered', async () => {
     queued.length = 0;
     const booked = await bookMany(maxSingles + 3);
     const events = queued.map(({ event }) => event);
@@ -311,7 +311,7 @@ describe('a digest of confirmations', () => {
     expect(await unsettledMails(booked)).toEqual(new Map());
   });
 
-  it('is sent at most twice if the worker dies after SES accepted the digest, before it is marked as sent', async () => {
+  it('is sent at most twice if the worker dies after SES accepted the email and before it is marked as sent', async () => {
     queued.length = 0;
     await bookMany(maxSingles + 2);
     const [due] = queued;
@@ -323,7 +323,7 @@ describe('a digest of confirmations', () => {
     expect(counts()).toEqual([2, 2]);
   });
 
-  it('is sent even if the worker dies after storing the first confirmation and before queueing the digest', async () => {
+  it('is sent even if the worker dies after storing the first confirmation and before queueing the email', async () => {
     queued.length = 0;
     await bookMany(maxSingles);
     const tenth = confirmed(await book());
@@ -336,7 +336,7 @@ describe('a digest of confirmations', () => {
   });
 });
 
-it('a digest of confirmations is stored and queued without an address, and expires after four days', async () => {
+it('a combined email of confirmations is stored and queued without an address, and expires after four days', async () => {
   queued.length = 0;
   await bookMany(maxSingles + 2);
   const items = (await table.items()).filter(({ pk }) => String(pk).startsWith('DIGEST#'));

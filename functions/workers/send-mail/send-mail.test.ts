@@ -208,7 +208,7 @@ describe('the email about a booking', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('contains a cancellation of the same calendar entry after a cancellation', async () => {
+  it('cancels the calendar entry of the confirmation if the booking is cancelled', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await cancel(booking);
@@ -314,7 +314,7 @@ describe('a mailbox used in many bookings', () => {
     expect((await sentMail.findUnsettled([event.id])).size).toBe(0);
   });
 
-  it('gets confirmations and cancellations even if the quota of changes is used up', async () => {
+  it('gets confirmations and cancellations even if the quota of emails about changes is used up', async () => {
     const email = 'silenced@example.com';
     await exhaustExcept(0, email, ['changes', 'addressNotices']);
     const booking = await book({ email });
@@ -440,7 +440,7 @@ describe('the former address of a booking', () => {
     },
   );
 
-  it('is notified once of its replacement by the event of a later change if the first event is overtaken', async () => {
+  it('is notified once of its replacement, even if the event of a later change is handled first', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     const moved = await storeChange(changed, { date: addDays(changed.date, 1) });
     expect(await deliver([announced(changed)])).toEqual([]);
@@ -503,7 +503,7 @@ describe('the former address of a booking', () => {
     },
   );
 
-  it('is notified even if its quota of changes is used up and SES rejects the email at first', async () => {
+  it('is notified even if its quota of emails about changes is used up and SES rejects the email at first', async () => {
     const email = 'robbed@example.com';
     const { max } = mailPools.changes;
     await quotas.count({
@@ -556,14 +556,17 @@ describe('a reminder', () => {
   });
 
   it.each([
-    ['a minute before midnight', -60_000, 1],
-    ['at midnight, when the visit is no longer tomorrow', 0, 0],
-  ])('handled %s (%i ms) is sent this many times: %i', async (_, milliseconds, count) => {
-    const booking = await book();
-    clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
-    expect(await deliver([reminderOf(booking)])).toEqual([]);
-    expect(mail.sent).toHaveLength(count);
-  });
+    ['a minute before the start', -60_000, 1],
+    ['at the start', 0, 0],
+  ])(
+    'handled %s of the day of the visit (%i ms) is sent this many times: %i',
+    async (_, milliseconds, count) => {
+      const booking = await book();
+      clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
+      expect(await deliver([reminderOf(booking)])).toEqual([]);
+      expect(mail.sent).toHaveLength(count);
+    },
+  );
 });
 
 describe('the operator of a booking', () => {

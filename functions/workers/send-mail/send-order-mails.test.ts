@@ -119,7 +119,7 @@ const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: u
 it.each([
   ['paid', { shipped }],
   ['shipped', { shipped }],
-] as const)('an erased order sends no email for "%s"', async (mailKind, changes) => {
+] as const)('an erased order sends no email for the event "%s"', async (mailKind, changes) => {
   expect(await deliver(await storeOrder({ ...erasedOrder, ...changes }, `order.${mailKind}`))).toBe(false);
   expect(mail.sent).toEqual([]);
 });
@@ -150,7 +150,7 @@ it.each([
   [operations, customer],
   [customer, operations],
 ])(
-  'the email about an order that SES rejects for %s is still sent to %s, and once to each after a redelivery',
+  'the email about an order, if SES rejects it for %s, is still sent to %s, and a redelivery sends only the rejected one',
   async (refused, delivered) => {
     const event = await storeOrder();
     mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
@@ -163,7 +163,7 @@ it.each([
   },
 );
 
-it('a message about an unknown order fails, so that staff can act on it', async () => {
+it('a queue message about an unknown order fails and sends nothing, so that it becomes a dead letter', async () => {
   const event = await storeOrder();
   expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);

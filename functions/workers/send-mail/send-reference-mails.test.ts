@@ -57,7 +57,7 @@ it('the email with a guest’s references lists the upcoming bookings, each with
   expect(mail.sent).toHaveLength(1);
 });
 
-it('the email with a guest’s references is in the language of the first booking', async () => {
+it('the email with a guest’s references is in the language of the first upcoming booking', async () => {
   const { reference } = await book({ preferredLanguage: 'French', time: '2:00 PM' });
   await deliver(await request());
   const { subject, text } = onlyMailTo(guest);
@@ -77,7 +77,7 @@ const bookMany = async (count: number, lastName: (index: number) => string) => {
 };
 const countListed = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
-it('the email with a guest’s references lists a limited number of bookings, and says that there are more', async () => {
+it('the email with a guest’s references lists a limited number of bookings, and mentions that there are more', async () => {
   await bookMany(maxListed + 1, (index) => `Lee ${'abcdef'[index % 6]}`);
   await deliver(await request());
   const { text, html } = onlyMailTo(guest);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bookedMessages } from './booked-messages.ts';
 import { messages } from './messages.ts';
 
-it('the messages match the wording of the specification exactly', () => {
+it('the messages about bookings match the wording of the specification exactly', () => {
   expect({ ...messages, ...bookedMessages }).toMatchObject({
     missingBookingInformation: 'Missing booking information',
     invalidTourType: 'Invalid tour type',
