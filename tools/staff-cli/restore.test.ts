@@ -385,7 +385,7 @@ describe('npm run ops -- restore', () => {
   it.each([
     ['the only one of its start', false],
     ['one of several of its start', true],
-  ])('overwrites no booking made during the restore, with the lost booking %s', async (_, isStarted) => {
+  ])('overwrites no booking made during the restore when the lost booking was %s', async (_, isStarted) => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost));

@@ -240,7 +240,7 @@ describe('the decision on a command by the time of the visit', () => {
   });
 });
 
-describe('the full history of a visit', () => {
+describe('the size limit of the history of a visit', () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   const undoneEntries = (count: number, by: string): VisitEntry[] =>
     Array.from({ length: count }, () => entry({ kind: 'arrive', guests: 1, by })).flatMap((fact) => [
@@ -248,7 +248,7 @@ describe('the full history of a visit', () => {
       entry({ kind: 'undo', entry: fact.id, by }),
     ]);
 
-  it('filled with notes refuses another note, but accepts an arrival and an undo', () => {
+  it('refuses another note when notes fill the history, but accepts an arrival and an undo', () => {
     expect(outcomeOf({ log: notes }, note)).toBe('history-full');
     expect(outcomeOf({ log: notes.slice(1) }, note)).toBe('new');
     expect(outcomeOf({ log: notes }, arrive(4))).toBe('new');
@@ -258,14 +258,14 @@ describe('the full history of a visit', () => {
     expect(decide(partyOf4({ log: notes }), { id: notes[0]?.id ?? '', action: note }, ana, now)).toEqual({});
   });
 
-  it('is reached by the size of notes in bytes, not in characters', () => {
+  it('counts the bytes of notes, not their characters', () => {
     const longNote = (letter: string) =>
       Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
     expect(outcomeOf({ log: longNote('x') }, note)).toBe('new');
     expect(outcomeOf({ log: longNote('\u20ac') }, note)).toBe('history-full');
   });
 
-  it('filled by one colleague blocks only this colleague', () => {
+  it('blocks only the colleague who has made too many entries', () => {
     const log = undoneEntries(maxFactsOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
     const evesDecision = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
@@ -273,7 +273,7 @@ describe('the full history of a visit', () => {
     expect(outcomeOf({ log }, arrive(4))).toBe('new');
   });
 
-  it('filled by many colleagues still accepts the undo of an entry', () => {
+  it('refuses another arrival when many colleagues fill the history, but accepts the undo of an entry', () => {
     const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, index) =>
       undoneEntries(maxFactsOfPerson, `colleague ${index}`),
     ).flat();
@@ -363,7 +363,7 @@ describe('payments in Australian dollars', () => {
     expect(outcomeOf({}, overpaid, { by: { ...ben, isSteppedUp: true } })).toBe('forbidden');
   });
 
-  it('for a cancelled booking are also refused if the sum is not the price', () => {
+  it('for a cancelled booking are refused as invalid if the sum is not the price', () => {
     expect(outcomeOf(cancelled, aud(16_000, 1))).toBe('invalid-input');
     expect(outcomeOf(cancelled, aud(16_000, 22_000))).toBe('kept, booking-cancelled');
   });

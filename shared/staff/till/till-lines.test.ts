@@ -62,7 +62,7 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   for (const { vatu, reverses } of lines) expect(reverses).toBe(vatu < 0 ? nameOf(cash) : undefined);
 });
 
-it('the till distinguishes entries of two parties with equal ids: payments, undos and Zs do not mix', () => {
+it('the till distinguishes entries with the same id in the histories of two parties, whether paid, undone or in a Z', () => {
   const id = 'a'.repeat(24);
   const lees = party([paid(10_000, { id, at: 1 })]);
   const evesParty = party([paid(1, { id, at: 2 }), entry({ kind: 'undo', entry: id, at: 3 })], {
@@ -86,7 +86,7 @@ it.each<[string, number, readonly number[], readonly number[]]>([
   expect(guestsIn(openLines([payingParty], []))).toEqual(expected);
 });
 
-it('the guest count continues across Zs: parts of a party in two Zs add up, even with an extra guest or a reversal', () => {
+it('the till counts each guest once if the payments of a party are in several Zs, even after an extra guest or a reversal', () => {
   const half = paid(2000, { at: 1 });
   const rest = paid(2000, { at: 2 });
   const single = { guestCount: 1, due: 4000 };

@@ -207,7 +207,7 @@ describe('the versions of a release', () => {
     expect(output.join()).toContain('A flip-back cannot return to this release: AccessDenied');
   });
 
-  it('that the functions run since a flip-back are replaced only by an urgent deployment', async () => {
+  it('to which "npm run ops -- flip-back" has moved the functions are replaced only by an urgent deployment', async () => {
     const { calls, tools, stage } = createRecordingTools({ Release: 'one' });
     stage.records.push({ deployed: 'one', release: 'zero', versions: {} });
     await expect(deployStage(options, tools)).rejects.toThrow('run release zero since a flip-back');

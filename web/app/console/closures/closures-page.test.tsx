@@ -472,7 +472,7 @@ describe('undoing a closing', () => {
     expect(page.button(/^Restore/)).toBeUndefined();
   });
 
-  it('is previewed again when the bookings have changed, and restores them only after another press', async () => {
+  it('is previewed again when the bookings have changed, and restores the bookings only after another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
     const newPreview = undoReply({ restored: [party('a')], digest: 'u2' });
     const page = await openWithUndo([

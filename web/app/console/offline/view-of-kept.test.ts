@@ -96,7 +96,7 @@ describe('the state of the network on screen', () => {
     expect(view(12)).toMatchObject({ status: 'sent' });
   });
 
-  it('stays offline, unless presses are being sent, while the device still remembers the outage', () => {
+  it('stays offline for the first seconds after an outage, or changes to sending once presses are sent', () => {
     const network = { status: 'online', lostSince: at(14, 10) * 1000 } as const;
     expect(networkViewOf({ ...openingState, network })).toMatchObject({
       status: 'offline',

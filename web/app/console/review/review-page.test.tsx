@@ -186,7 +186,7 @@ it('a choice between two arrival counts of a party takes one press, and can be u
   expect(page.text()).toContain('1 needs you.');
 });
 
-it('the review page offers the sum of guests that one device recorded one by one as a choice', async () => {
+it('the review page adds up two arrivals of one guest each from the same device, and offers the sum as one choice', async () => {
   const [one, another, other] = [
     arrived(3, 1, onDoor, 41),
     arrived(4, 1, onDoor, 42),

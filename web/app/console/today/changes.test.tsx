@@ -26,7 +26,7 @@ async function openRecordOf(server: FakeServer, action: string) {
 }
 
 describe('a change of a party', () => {
-  it('is reviewed with its price and email before it is sent, and confirmed on the slip', async () => {
+  it('is shown with the new price and the email to be sent before it is sent, and then confirmed in a message', async () => {
     const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
@@ -162,7 +162,7 @@ describe('the cancellation of a party', () => {
     expect(sheet()).toMatch(/History1:56 PMCancelledH\. Host/);
   });
 
-  it('is called “Remove the walk-in” if the party walked in and has paid nothing', async () => {
+  it('has the button “Remove the walk-in” if the party walked in and has paid nothing', async () => {
     const walkIn = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
     const server = new FakeServer([start(8, 'English', [party(8, ' ', 2, { id: 'walk-in', ...walkIn })])]);
     const today = await showToday(server);
@@ -180,7 +180,7 @@ describe('the cancellation of a party', () => {
     expect(today.status()).toContain('Walk-in: removed');
   });
 
-  it('is called “Cancel booking” if the party walked in and has paid', async () => {
+  it('has the button “Cancel booking” if the party walked in and has paid', async () => {
     const walkIn = { source: 'walk-in', log: [payment(8000, at(13, 50))] } as const;
     const { sheet } = await openRecordOf(new FakeServer(startsFromTwo(walkIn)), 'Cancel booking');
     expect(sheet()).toContain('They have paid 8,000 VUV.');

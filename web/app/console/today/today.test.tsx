@@ -31,7 +31,7 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('É. Exemple paid 8,000');
   });
 
-  it('records a complimentary visit, which the slip does not call paid', async () => {
+  it('records a complimentary visit, which the message afterwards does not call paid', async () => {
     const today = await showToday(new FakeServer(startsFromTwo()));
     for (const name of [/^É\. Exemple: history/, 'Other', 'Complimentary']) {
       await today.press(name);
@@ -188,7 +188,7 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
   });
 
-  it('undoes an arrival with the Undo button of the slip', async () => {
+  it('undoes an arrival with the Undo button of the message that confirms it', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');

@@ -59,7 +59,7 @@ const fullArticles = articles.map(
 );
 
 describe('articles', () => {
-  it('number twelve', () => expect(articles).toHaveLength(12));
+  it('are twelve in number', () => expect(articles).toHaveLength(12));
 
   it.each(fullArticles)('include $id with every required field', (article) => {
     expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);

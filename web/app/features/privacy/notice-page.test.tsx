@@ -27,7 +27,7 @@ it('the cookie policy names the cookies, their recipients and the ways to change
     expect(text).toContain(word);
 });
 
-it('the part for orders from Japan is in Japanese', () => {
+it('the part of the privacy notice about orders from Japan is in Japanese', () => {
   const { html } = renderStatic(<NoticePage copy={privacyNoticeCopy} />);
   expect(html).toMatch(/lang="ja"><section id="japan"/);
 });

@@ -48,7 +48,7 @@ describe('the slot highlighted by the URL', () => {
     expect(withToursSearch(highlighted, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
   });
 
-  it('changes together with the day, but not filter and guests, when the guest follows an alternative', () => {
+  it('changes together with the day when the guest follows a link to another start, while filter and guests stay', () => {
     const departure = {
       date: calendarDateFrom('2026-11-25'),
       slot: slots[0] as (typeof slots)[0],

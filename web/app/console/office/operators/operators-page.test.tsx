@@ -362,7 +362,7 @@ it('the statement of an operator has the same sums and bookings on screen, in th
   expect(sheet).toContain('This month is not over: visits to come are in it.');
 });
 
-it('the page of an unknown operator shows that there is none', async () => {
+it('the page of an operator with an unknown id shows that no such operator exists', async () => {
   const page = await openOperator({
     [recordCall]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
   });

@@ -155,7 +155,7 @@ describe('two offline tablets', () => {
     expect(door.kept.size).toBe(0);
   });
 
-  it('ignore other codes, altered codes and their own codes seen in a mirror', async () => {
+  it('ignore QR codes of other origin, altered codes and their own codes seen in a mirror', async () => {
     const { bar } = await createTwoTablets();
     await bar.press(1);
     await bar.exchange.show();
