@@ -192,7 +192,7 @@ describe.each(Object.entries(shippingPolicies))(
 
 const bySum = (a: Sums, b: Sums): number => (a.total ?? 0) - (b.total ?? 0);
 
-it('the order email that these tests compare is the one that customers get, as text and as HTML', () => {
+it('the order email compared with the cart and the payment page is the one that customers get, as text and as HTML', () => {
   const lines = baskets.at(-1) ?? [];
   const choices = shippingChoices(parcelOf(lines), 'remote');
   const order = {

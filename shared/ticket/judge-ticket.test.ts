@@ -154,14 +154,14 @@ describe('A ticket of this site at the door', () => {
   });
 });
 
-describe('A party found by its letters', () => {
+describe('A party found at the door by its six letters', () => {
   it.each<[TicketFindingKind, Partial<ListedParty>]>([
     ['good', {}],
     ['here', { log: [arrived(2)] }],
     ['other-start', { tourId: fourPm }],
     ['other-day', { date: '2026-12-10' }],
     ['cancelled', { status: 'cancelled' }],
-  ])('is judged as its ticket would be: %s', (kind, changes) => {
+  ])('gets the same result as a scan of its ticket: %s', (kind, changes) => {
     const party = listedParty(changes);
     const list = { parties: [party], readAt: new Map([['2026-12-08', listTime]]) };
     expect(judgeParty(party, { list, now, shownTourId: threePm })).toMatchObject({ kind, party });

@@ -107,8 +107,8 @@ describe('An undo among kept presses', () => {
     >[0]);
 
   it.each([
-    ['of its author on the same device undoes the entry', { by: 'ana', on: 'door' }, 0],
-    ['of another colleague undoes nothing', { by: 'ben', on: 'door' }, 4],
+    ['by the author of the entry on the same device undoes the entry', { by: 'ana', on: 'door' }, 0],
+    ['by another colleague undoes nothing', { by: 'ben', on: 'door' }, 4],
     ['on another device undoes nothing', { by: 'ana', on: 'bar' }, 4],
   ])('%s', (_, by, here) => {
     expect(visitOf([anasArrival, undo(by)]).here).toBe(here);
@@ -160,7 +160,7 @@ describe('Guests of a cancelled booking who came anyway', () => {
     });
   });
 
-  it('count as cancelled before a colleague’s decision, after its undo, and after a decision older than the cancellation', () => {
+  it('count as cancelled before a colleague decides that they came, after that decision is undone, and after a later cancellation', () => {
     const undo = entry({ kind: 'undo', entry: laterDecision.id, at: secondsAt('10:12') });
     for (const log of [[arrival], [arrival, laterDecision, undo], [arrival, decisionAt('09:45')]])
       expect(partyState(cancelled(log)).isCancelled).toBe(true);

@@ -145,7 +145,7 @@ describe('a booking form changed after its response was lost', () => {
     expect(lastOutcome).toMatchObject({ time: '2:00 PM' });
   });
 
-  it('is not a change if its content is the same, and only the booking is sent again', async () => {
+  it('is sent as the same booking if its content is again that of the first submission', async () => {
     const { requests, lastOutcome } = await submitForms(['drop', bookedReply], [request, request]);
     expect(requests).toEqual([firstRequest, firstRequest]);
     expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });

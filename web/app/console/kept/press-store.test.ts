@@ -235,7 +235,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('takes each press of another device once, and none that is damaged or already stored', async () => {
+  it('accepts each press of another device once, and no press that is damaged or already stored', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     await store.keep(device, arrival(2), () => {});

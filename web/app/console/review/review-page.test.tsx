@@ -267,7 +267,7 @@ it('the review page names the colleague, not the guest, as the author of a cance
   expect(page.text()).toContain('CancelledB. Barr, bar tablet');
 });
 
-it('guests who arrived for a cancelled booking can be decided to be other people, recorded as a walk-in', async () => {
+it('a colleague can decide that guests who arrived for a cancelled booking are other people, who become a walk-in', async () => {
   const arrivalEntry = arrived(5, 2, onDoor, 20);
   const cancelled = partyOf(10, 'L. Esempio', 2, {
     id: 'esempio',
@@ -292,7 +292,7 @@ it('guests who arrived for a cancelled booking can be decided to be other people
   ]);
 });
 
-it('the review page asks about 18 guests in a start of 16 whether all were in the room, or which start two joined', async () => {
+it('the review page asks whether all 18 guests recorded for a start with 16 places were in the room, or which start two of them joined', async () => {
   const walkIn = partyOf(8, '', 2, {
     id: 'walk-in',
     source: 'walk-in',

@@ -480,7 +480,7 @@ it('the page of a Z report links to the previous report, without loading the ope
   expect(page.loads()).toBe(0);
 });
 
-it('the navigation no longer counts a difference of a closed till once its Z report is opened', async () => {
+it('the navigation no longer counts a closed till with a difference as a task after its Z report is opened', async () => {
   const page = await openTill({ at: '/staff/till?z=41', waiting: [1, 0] });
   expect(page.calls.filter(({ call }) => call === 'GET /api/staff/waiting')).toHaveLength(2);
   expect(page.button('Cash-up')?.textContent).toBe('Cash-up');

@@ -81,7 +81,7 @@ describe('a change of a party', () => {
     expect(sheet()).toContain('Move 6 to 3:00 PM Tour');
   });
 
-  it('keeps a party that has paid on the same day, and cannot remove an email address', async () => {
+  it('cannot move a party that has paid to another day, and cannot remove an email address', async () => {
     const log = [payment(8000, at(13, 50))];
     const { today, sheet } = await openRecordOf(new FakeServer(startsFromTwo({ log })), 'Change or move');
     expect(sheet()).toContain('so it stays on this day');
@@ -134,7 +134,7 @@ describe('the cancellation of a party', () => {
     expect(sheet()).not.toContain('paid');
   });
 
-  it('is confirmed after a list of its consequences, and is in the history with its author', async () => {
+  it('shows its consequences before it is confirmed, and is then in the history of the party with its author', async () => {
     const server = new FakeServer(startsFromTwo({ log: [payment(8000, at(13, 50))], email: '' }));
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Others can book their 2 places at once.');

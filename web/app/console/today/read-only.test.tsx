@@ -43,7 +43,7 @@ it('a shared device shows first names, guests and arrivals without identificatio
   expect(onAskColleague).not.toHaveBeenCalled();
 });
 
-it('a shared device asks who acts before it records a press, and records it once a colleague has identified', async () => {
+it('a shared device asks who acts before it records a press, and records the press after the colleague is identified', async () => {
   const server = new FakeServer(visitDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');

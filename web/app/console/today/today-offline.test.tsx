@@ -35,7 +35,7 @@ describe('Today offline', () => {
     );
   });
 
-  it('keeps an arrival, shows it with dashed marks and its time, and counts it in the line about the network', async () => {
+  it('keeps an arrival, draws its guests as dashed marks with the time, and counts the press in the line about the network', async () => {
     const { today, server } = await openOffline();
     await today.press('Arrived: É. Exemple');
     await today.wait(0);

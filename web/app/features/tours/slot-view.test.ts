@@ -86,7 +86,7 @@ describe('a slot of a day without ships', () => {
     [0, 'ok', 'Available in English or French', '16 of 16 left'],
     [8, 'some', 'Some places left', '8 of 16 left'],
     [12, 'few', 'Few places left', '4 of 16 left'],
-  ])('with %i booked is %s', (count, tone, label, places) => {
+  ])('with %i places booked is marked as "%s"', (count, tone, label, places) => {
     expect(view('2:00 PM', booked('2:00 PM', count))).toMatchObject({ tone, label, places });
     expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
   });

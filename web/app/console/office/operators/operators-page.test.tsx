@@ -158,7 +158,7 @@ it('the list of operators has requests first, from oldest to newest, then operat
   expect(page.button(/^Sea Breeze/)?.getAttribute('href')).toBe(`/staff/operators?operator=${id}`);
 });
 
-it('the list of operators shows that it could not be loaded, can be loaded again, and shows that it is empty', async () => {
+it('the list of operators shows an error when it could not be loaded, and after “Try again” that there are no operators', async () => {
   const emptyReply = answer({ now, operators: [], isCut: false, people: [] });
   const page = await openOperators({ answers: { [listCall]: ['drop', emptyReply] } });
   expect(page.text()).toContain('We could not reach the distillery.');

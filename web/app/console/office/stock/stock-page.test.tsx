@@ -133,7 +133,7 @@ it('the check of the stock against the orders adds up all parts of the orders an
   expect(page.text()).not.toContain('Yumi: ');
 });
 
-it('a stock correction refers to the stock shown, and is sent again once, unchanged, after the passkey is used', async () => {
+it('a stock correction is sent with the counts that were shown, and is sent again unchanged after the passkey is used', async () => {
   const correctedLine = { ...agedRum, available: 22, corrections: 4 };
   const delivery = { ...correction, id: 'c2', reason: 'delivery', change: 12, available: 22 };
   const page = await openStock({

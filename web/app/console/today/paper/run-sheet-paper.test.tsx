@@ -99,7 +99,7 @@ it('the run sheet of one start has more rows for walk-ins than the start has on 
   expect(today.printed).toHaveLength(1);
 });
 
-it('the run sheet of tomorrow is printed once that day has loaded, and the screen returns to today', async () => {
+it('the run sheet of tomorrow is printed after that day has loaded, and then the screen returns to today', async () => {
   const server = new FakeServer(startsOfDay());
   server.partiesOfOtherDays = [party(8, 'Tam Morrow', 2, { id: 'tam', date: tomorrow })];
   const today = await showToday(server);
