@@ -116,7 +116,7 @@ describe('A ticket of this site at the door', () => {
     expect((await find(statement, parties))?.kind).toBe(kind);
   });
 
-  it('is judged by the list when the list has the latest version of the booking', async () => {
+  it('gets the result of the device’s list of parties if the list has the latest version of the booking', async () => {
     const finding = await find({ guests: 4, tourId: fourPm }, [listedParty({ sequence: 1, guestCount: 3 })]);
     expect(finding).toMatchObject({
       kind: 'good',

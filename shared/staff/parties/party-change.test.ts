@@ -62,7 +62,7 @@ describe('a change of a party by staff', () => {
     expect(outcomeOf(changes, requested)).toBe(expected);
   });
 
-  it('to another day is refused after a reversed payment, which a closed till may have counted', () => {
+  it('to another day is refused for a party with a reversed payment, which a closed till may have counted', () => {
     const payment = paid(16_000);
     const log = [payment, entry({ kind: 'undo', entry: payment.id })];
     expect(outcomeOf({ log }, { date: tomorrow })).toBe('checked-in');

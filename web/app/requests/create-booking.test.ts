@@ -238,7 +238,7 @@ describe('createBooking', () => {
   });
 });
 
-describe('the honeypot', () => {
+describe('the honeypot field of a booking form', () => {
   it('is sent if it is filled in, and left out of the next submission, which books under the same idempotency key', async () => {
     const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
     const { calls, client } = await stubServer(refused, bookedReply);

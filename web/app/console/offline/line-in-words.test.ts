@@ -11,7 +11,7 @@ const sentence = (view: Partial<NetworkView>, now: Date = beforeTwo) => {
 const countOf = (view: Partial<NetworkView>) =>
   lineInWords({ status: 'offline', kept: 0, ...view }, beforeTwo, 'phone')?.count;
 
-describe('the line about the network', () => {
+describe('the status line about the network', () => {
   it('is absent while online', () => {
     expect(sentence({ status: 'online' })).toBeUndefined();
   });

@@ -444,7 +444,7 @@ it('the closing of the till is sent again unchanged after its response was lost'
   expect(again).toEqual(lost);
 });
 
-it('closing the till needs the passkey, keeps the typed counts when cancelled, and is sent again unchanged', async () => {
+it('closing the till needs the passkey, keeps the typed counts when cancelled, and is sent again unchanged after the passkey is used', async () => {
   const needed = refuse('step-up', 'Please confirm with your passkey that it is you.');
   const page = await openTill({ closings: [needed, needed, answer({ z })] });
   await page.count('8,000');

@@ -238,7 +238,7 @@ describe('resending a confirmation', () => {
   });
 });
 
-describe('a search of other days', () => {
+describe('a search for a party on other days', () => {
   it('sends one call, lists the parties found by day, and opens the record of the chosen party', async () => {
     const server = new FakeServer(startsFromTwo());
     server.partiesOfOtherDays = [

@@ -58,7 +58,7 @@ const fullArticles = articles.map(
   (article) => internalArticles.find(({ id }) => id === article.id) ?? article,
 );
 
-describe('articles', () => {
+describe('the articles of the news', () => {
   it('are twelve in number', () => expect(articles).toHaveLength(12));
 
   it.each(fullArticles)('include $id with every required field', (article) => {

@@ -18,7 +18,8 @@ describe.each([
     }
   });
 
-  it('links to the other notice', () => expect(links).toHaveProperty(copy.other.to));
+  it('links to the cookie policy or, from there, to the privacy notice', () =>
+    expect(links).toHaveProperty(copy.other.to));
 });
 
 it('the cookie policy names the cookies, their recipients and the ways to change the consent', () => {

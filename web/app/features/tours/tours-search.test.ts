@@ -7,7 +7,7 @@ import { addressOfLink, couponIn, readToursSearch, withDeparture, withToursSearc
 const params = (text: string) => new URLSearchParams(text);
 
 describe('the URL of the tours page', () => {
-  it('sets the day and the tour type, even with the other name of the tasting', () => {
+  it('sets the day and the tour type, even if it calls the tasting Tasting Only', () => {
     expect(readToursSearch(params('date=2026-11-24&tourType=Tour+and+Tasting'))).toEqual({
       date: '2026-11-24',
       tourType: 'Tour and Tasting',

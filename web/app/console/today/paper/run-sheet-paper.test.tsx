@@ -123,7 +123,7 @@ it('the print command of the browser prints the run sheet of the day on Today', 
   expect(today.document.querySelector('table')).toBeNull();
 });
 
-it('a shared tablet prints the run sheet, and names at all, only after a colleague is identified', async () => {
+it('a shared tablet prints the run sheet, or any names of guests, only after a colleague is identified', async () => {
   const server = new FakeServer(startsOfDay());
   server.hasColleague = false;
   let onIdentified = () => {};
