@@ -48,7 +48,7 @@ describe('Arrivals that two devices recorded offline', () => {
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('count once together with a live arrival that the recording device had not seen', () => {
+  it('count once together with an arrival recorded online that the offline device had not seen', () => {
     const [live, later] = [arrivalOf(2), arrivalOf(2)];
     const secondArrival = arrivalOf(4, { on: 'bar', kept: kept() });
     expect(partyState(partyOf4({ log: [live, later, secondArrival] }))).toMatchObject({ here: 4, flags: [] });

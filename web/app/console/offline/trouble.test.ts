@@ -22,7 +22,7 @@ describe('the warning about problems with kept presses on a device', () => {
     expect(troubleOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
   });
 
-  it('reports storage that the browser refuses only while offline, and a private window also while online', () => {
+  it('reports refused storage only while offline, and a private window also while online', () => {
     expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, true)).toEqual({ kind: 'refused' });
     expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });

@@ -56,7 +56,7 @@ describe('the list of waiting presses', () => {
     ]);
   });
 
-  it('shows a walk-in with its start, and a party known only by letters with its letters', () => {
+  it('shows a walk-in with its start, and a party known only by its six letters with those letters', () => {
     const walkIn = press(1, { kind: 'walk-in', guests: 2 });
     const items = keptItemsOf(
       [

@@ -205,7 +205,7 @@ it('the review page adds up two arrivals of one guest each from the same device,
   expect(page.decisions()).toMatchObject([{ settled: [one.id, another.id, other.id], struck: [other.id] }]);
 });
 
-it('the review page lists a party that paid too much first, with the sum to refund by a manager', async () => {
+it('the review page begins with a party that paid too much, and states the sum for a manager to refund', async () => {
   const settled: VisitEntry = {
     ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
     ...{ settled: [cash.id, card.id], struck: [] },

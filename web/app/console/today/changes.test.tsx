@@ -68,7 +68,7 @@ describe('a change of a party', () => {
     expect(today.row('exemple')).toContain('3 adults');
   });
 
-  it('offers only starts with enough free places, and shows how many places the others have', async () => {
+  it('offers only starts with enough free places, and shows how many places are free at the other starts', async () => {
     const { today, sheet } = await openRecordOf(new FakeServer(startsFromTwo()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
     expect(sheet()).toContain('3:00 PM Tour11 left, French');

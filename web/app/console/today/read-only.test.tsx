@@ -160,7 +160,7 @@ it('the form of a walk-in stays open with its entries when one colleague stops a
   expect(server.sent<BodyOf<'addParty'>>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
 });
 
-it('a walk-in refused because no colleague was identified can be added with a new command id once one is', async () => {
+it('a walk-in refused because no colleague was identified can be added with a new command id after a colleague is identified', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [{ kind: 'identification-required', message: 'Please say who you are.' }];
   const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });

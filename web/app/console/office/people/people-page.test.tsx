@@ -325,7 +325,7 @@ it('a change to people is sent again with the same command id after its response
   expect(other).not.toBe(lost);
 });
 
-it('a double press sends a change to people and devices once', async () => {
+it('a double press sends a change of a colleague or a device only once', async () => {
   const page = await openPeople({ changes: ['hang'] });
   await page.press('End Safari on iPhone of H. Host');
   await page.pressTwice('End, keep its presses');

@@ -169,7 +169,7 @@ it('a stock correction is sent with the counts that were shown, and is sent agai
   expect(page.text()).toContain('Aged: +12. 22 available.');
 });
 
-it('a stock correction refused because another manager was first shows the current stock, and can be sent again with it', async () => {
+it('a stock correction refused because another manager has corrected the stock shows the current stock, and can be sent again on that basis', async () => {
   const changedLine = { ...agedRum, available: 22, corrections: 4 };
   const page = await openStock({
     [listCall]: [stockReply(), stockReply([yumi, changedLine])],
