@@ -6,6 +6,6 @@ it.each([
   ['Easter Monday', 'Lundi de Pâques'],
   ['National Unity Day, observed', 'Fête de l’Unité (férié reporté)'],
   ['Cyclone', 'Cyclone'],
-])('the French console calls the closed day "%s" "%s"', (name, inFrench) => {
+])('the French console translates the name of the closed day "%s" as "%s"', (name, inFrench) => {
   expect(holidayName(name)).toBe(inFrench);
 });

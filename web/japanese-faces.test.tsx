@@ -43,7 +43,7 @@ const textInMincho = async (): Promise<string> =>
     shopCopy.yen,
   ].join('');
 
-describe('the faces of the Japanese pages', () => {
+describe('the fonts of the Japanese pages', () => {
   it('contain every character that the pages set in them', async () => {
     const available = new Set([
       ...charactersIn(file('zen-old-mincho')),
@@ -55,7 +55,7 @@ describe('the faces of the Japanese pages', () => {
     expect(missing, 'add to web/art/japanese-characters.txt and run web/art/subset-fonts.py').toBe('');
   });
 
-  it('are one for Japanese and one for Latin characters', () => {
+  it('are two: one for Japanese and one for Latin characters', () => {
     expect(charactersIn(file('zen-old-mincho'))).toContain('酒');
     const latin = charactersIn(file('newsreader-japan'));
     for (const letter of `${wordmarkLines.join(' ')}0123456789,%`) expect(latin).toContain(letter);
@@ -68,7 +68,7 @@ describe('the faces of the Japanese pages', () => {
   });
 });
 
-it('the Japanese face loaded on demand has the characters of names and addresses', () => {
+it('the Japanese font that packing slips load has the characters of names and addresses', () => {
   const files = path.join(import.meta.dirname, '../node_modules/@fontsource/zen-old-mincho/files');
   const available = new Set(
     globSync('zen-old-mincho-[0-9]*-500-normal.woff2', { cwd: files }).flatMap((name) => [

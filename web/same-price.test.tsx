@@ -143,52 +143,56 @@ function memoized<Value>(make: () => Value, known: Map<string, Value>, key: stri
   return value;
 }
 
-describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout: 60_000 }, (_, policy) => {
-  const fees = legalRows(policy).find(({ name }) => name === '商品代金以外の料金')?.texts ?? [];
-  const messages = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
+describe.each(Object.entries(shippingPolicies))(
+  'under the shipping policy %s',
+  { timeout: 60_000 },
+  (_, policy) => {
+    const fees = legalRows(policy).find(({ name }) => name === '商品代金以外の料金')?.texts ?? [];
+    const messages = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
 
-  it('the cart, the payment page, the order email and the legal page state the same sums for every prefecture', () => {
-    let compared = 0;
-    for (const lines of baskets) {
-      const [panels, emails] = [new Map<string, Sums>(), new Map<string, Sums>()];
-      for (const to of prefectures) {
-        const choices = shippingChoices(parcelOf(lines), to.zone, policy);
-        const panel = memoized(() => panelSums(lines, to, policy), panels, to.zone);
-        const email = memoized(() => emailSums(lines, choices, choices[0]), emails, to.zone);
-        const disclosed = legalPageSums(lines, to, messages);
-        const order = `${lines.map(({ name, quantity }) => `${name} ${quantity}`)} to ${to.ja}`;
-        expect(panel, order).toEqual(disclosed);
-        expect(email, order).toEqual(disclosed);
-        expect(paymentPageSums(lines, choices), order).toEqual([disclosed]);
-        expect(Number.isSafeInteger(disclosed.total), order).toBe(true);
-        compared += 1;
+    it('the cart, the payment page, the order email and the legal page state the same sums for every prefecture', () => {
+      let compared = 0;
+      for (const lines of baskets) {
+        const [panels, emails] = [new Map<string, Sums>(), new Map<string, Sums>()];
+        for (const to of prefectures) {
+          const choices = shippingChoices(parcelOf(lines), to.zone, policy);
+          const panel = memoized(() => panelSums(lines, to, policy), panels, to.zone);
+          const email = memoized(() => emailSums(lines, choices, choices[0]), emails, to.zone);
+          const disclosed = legalPageSums(lines, to, messages);
+          const order = `${lines.map(({ name, quantity }) => `${name} ${quantity}`)} to ${to.ja}`;
+          expect(panel, order).toEqual(disclosed);
+          expect(email, order).toEqual(disclosed);
+          expect(paymentPageSums(lines, choices), order).toEqual([disclosed]);
+          expect(Number.isSafeInteger(disclosed.total), order).toBe(true);
+          compared += 1;
+        }
       }
-    }
-    expect(compared).toBe(454 * 47);
-  });
+      expect(compared).toBe(454 * 47);
+    });
 
-  it('the cart without a prefecture states the shipping cost only if it is the same in all of Japan', () => {
-    expect(baskets).toHaveLength(454);
-    for (const lines of baskets) {
-      const choices = shippingChoices(parcelOf(lines), undefined, policy);
-      const disclosed = prefectures.map((to) => legalPageSums(lines, to, messages));
-      const different = [...new Map(disclosed.map((sums) => [sums.shipping, sums])).values()];
-      const panel = panelSums(lines, undefined, policy);
-      const order = lines.map(({ name, quantity }) => `${name} ${quantity}`).join();
-      expect([...paymentPageSums(lines, choices)].sort(bySum), order).toEqual([...different].sort(bySum));
-      for (const paid of choices) expect(different, order).toContainEqual(emailSums(lines, choices, paid));
-      const { subtotal } = panel;
-      expect(panel, order).toEqual(
-        different.length === 1 ? different[0] : { subtotal, shipping: undefined, total: undefined },
-      );
-      expect(subtotal).toBe(disclosed[0]?.subtotal);
-    }
-  });
-});
+    it('the cart without a prefecture states the shipping cost only if it is the same in all of Japan', () => {
+      expect(baskets).toHaveLength(454);
+      for (const lines of baskets) {
+        const choices = shippingChoices(parcelOf(lines), undefined, policy);
+        const disclosed = prefectures.map((to) => legalPageSums(lines, to, messages));
+        const different = [...new Map(disclosed.map((sums) => [sums.shipping, sums])).values()];
+        const panel = panelSums(lines, undefined, policy);
+        const order = lines.map(({ name, quantity }) => `${name} ${quantity}`).join();
+        expect([...paymentPageSums(lines, choices)].sort(bySum), order).toEqual([...different].sort(bySum));
+        for (const paid of choices) expect(different, order).toContainEqual(emailSums(lines, choices, paid));
+        const { subtotal } = panel;
+        expect(panel, order).toEqual(
+          different.length === 1 ? different[0] : { subtotal, shipping: undefined, total: undefined },
+        );
+        expect(subtotal).toBe(disclosed[0]?.subtotal);
+      }
+    });
+  },
+);
 
 const bySum = (a: Sums, b: Sums): number => (a.total ?? 0) - (b.total ?? 0);
 
-it('the order email that these tests compare is the one that customers get, as text and as HTML', () => {
+it('the order email compared with the cart and the payment page is the one that customers get, as text and as HTML', () => {
   const lines = baskets.at(-1) ?? [];
   const choices = shippingChoices(parcelOf(lines), 'remote');
   const order = {

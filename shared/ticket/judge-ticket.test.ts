@@ -116,7 +116,7 @@ describe('A ticket of this site at the door', () => {
     expect((await find(statement, parties))?.kind).toBe(kind);
   });
 
-  it('is judged by the list when the list has the latest version of the booking', async () => {
+  it('gets the result of the device’s list of parties if the list has the latest version of the booking', async () => {
     const finding = await find({ guests: 4, tourId: fourPm }, [listedParty({ sequence: 1, guestCount: 3 })]);
     expect(finding).toMatchObject({
       kind: 'good',
@@ -147,32 +147,32 @@ describe('A ticket of this site at the door', () => {
     expect((await findByTicket(text, [distillery.key], { list, now }))?.kind).toBe('unlisted');
   });
 
-  it('is judged with the first arrival that counts and the time at which the list was read', async () => {
+  it('is shown with the first arrival that counts and the time at which the list was read', async () => {
     const first = arrived(1);
     const finding = await find({}, [listedParty({ log: [arrived(1, { at: seconds('08T14:20') }), first] })]);
     expect(finding).toMatchObject({ arrival: { id: first.id }, asOf: listTime });
   });
 });
 
-describe('A party found by its letters', () => {
+describe('A party found at the door by its six letters', () => {
   it.each<[TicketFindingKind, Partial<ListedParty>]>([
     ['good', {}],
     ['here', { log: [arrived(2)] }],
     ['other-start', { tourId: fourPm }],
     ['other-day', { date: '2026-12-10' }],
     ['cancelled', { status: 'cancelled' }],
-  ])('is judged as its ticket would be: %s', (kind, changes) => {
+  ])('gets the same result as a scan of its ticket: %s', (kind, changes) => {
     const party = listedParty(changes);
     const list = { parties: [party], readAt: new Map([['2026-12-08', listTime]]) };
     expect(judgeParty(party, { list, now, shownTourId: threePm })).toMatchObject({ kind, party });
   });
 });
 
-describe('A QR code that is not accepted as a ticket of this site', () => {
+describe('A scanned QR code is not accepted as a ticket of this site', () => {
   const find = (text: string) =>
     findByTicket(text, [distillery.key], { list: { parties: [listedParty()], readAt: new Map() }, now });
 
-  it('is a ticket in which any byte is changed to any other value', async () => {
+  it('if any byte of a ticket is changed to any other value', async () => {
     const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
     const position = fc.nat({ max: bytes.length - 1 });
     await fc.assert(
@@ -183,7 +183,7 @@ describe('A QR code that is not accepted as a ticket of this site', () => {
     );
   });
 
-  it('is a ticket in which the highest bit of any one byte is flipped', async () => {
+  it('if the highest bit of any one byte of a ticket is flipped', async () => {
     const bytes = fromBase45(await distillery.ticketOf(ticketStatement())) ?? new Uint8Array();
     const all = Array.from(bytes, (_, index) => bytes.map((byte, at) => (at === index ? byte ^ 128 : byte)));
     expect(await Promise.all(all.map((altered) => find(toBase45(altered))))).toEqual(
@@ -191,13 +191,13 @@ describe('A QR code that is not accepted as a ticket of this site', () => {
     );
   });
 
-  it('is a ticket of another site, even with the id of our key', async () => {
+  it('if another site signed it, even with the id of our key', async () => {
     const other = await ticketHouse();
     expect(await find(await other.ticketOf(ticketStatement()))).toBeUndefined();
     expect(await find(await other.ticketOf(ticketStatement(), distillery.key.id))).toBeUndefined();
   });
 
-  it.each(['', 'https://menu.example.com', 'ABC', '::::'])('is the text %j', async (text) => {
+  it.each(['', 'https://menu.example.com', 'ABC', '::::'])('if it contains the text %j', async (text) => {
     expect(await find(text)).toBeUndefined();
   });
 });

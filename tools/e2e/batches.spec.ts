@@ -54,7 +54,7 @@ test('a visitor compares batches of rum, views one batch alone, and keeps the se
   await expect(page).toHaveURL(/\/batch$/);
 });
 
-test('the address of a batch shows only that batch, and the filter adds another one @any-size @in-full', async ({
+test('the address of a batch shows only that batch, and the filter adds a second batch @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/batch/ARB3');

@@ -71,7 +71,7 @@ for (const [subject, link, message] of [
   });
 }
 
-test('a booking link to a Sunday opens a page that says the distillery is closed; to a Saturday morning, that tours start at noon @any-size @in-full', async ({
+test('a booking link to a Sunday opens a page with the message that the distillery is closed; a link to a Saturday morning, that tours start at noon @any-size @in-full', async ({
   page,
 }) => {
   await page.goto('/tours/booking/0/3/2027-01-31');

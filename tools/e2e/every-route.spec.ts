@@ -145,7 +145,7 @@ async function openCompletely(page: Page, route: string): Promise<void> {
   if (loadsData.test(route)) await page.waitForLoadState('networkidle');
 }
 
-test('the Tab key moves a visible focus through every page in document order, and out of it @desktop-first', async ({
+test('the Tab key moves a visible focus through every page in document order, and then out of the page @desktop-first', async ({
   page,
   expected,
 }, { project }) => {

@@ -44,7 +44,9 @@ test.describe('public pages', () => {
     await expect(page.getByRole('main')).not.toContainText('Access Restricted');
   });
 
-  test('a company is greeted by the name in the URL, as text @any-size @in-full', async ({ page }) => {
+  test('the operator page greets a company by the name in the URL, with HTML shown as text @any-size @in-full', async ({
+    page,
+  }) => {
     await page.goto(`/operator/${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, <img src=x onerror=alert(1)>');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -81,7 +83,7 @@ test.describe('the site', () => {
       await expect(page, from).toHaveURL(to);
     }
   });
-  test('redirects an address without a page to the landing page, which says so once @any-size', async ({
+  test('redirects an address without a page to the landing page, which shows once that the page does not exist @any-size', async ({
     page,
   }) => {
     const notice = page.getByRole('status').filter({ hasText: 'That page does not exist.' });

@@ -248,7 +248,7 @@ test('every refusal on a French booking page is in French @any-size @in-full', a
   await expectAccessible(page);
 });
 
-test('an enquiry form begun in English keeps its input in French, and its errors, receipt and email are in French @any-size @in-full', async ({
+test('an enquiry form begun in English keeps its input when the visitor switches to French, with errors, receipt and email in French @any-size @in-full', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ const bestHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-test('every page has the security headers of an Observatory A+, and allows only our scripts @any-size', async ({
+test('every page has the security headers that Mozilla Observatory grades A+, and allows only our scripts @any-size', async ({
   request,
 }) => {
   for (const path of samples) {

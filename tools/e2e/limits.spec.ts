@@ -131,7 +131,9 @@ test('a change of the number of guests in the booking form refreshes the availab
   await expect(page.getByText(messages.maximumReached)).toBeVisible();
 });
 
-test('a coupon in the URL is logged on one line and not sent @any-size @in-full', async ({ page }) => {
+test('a coupon in the URL is logged on one line of the browser console, and sent in no request @any-size @in-full', async ({
+  page,
+}) => {
   const logged: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

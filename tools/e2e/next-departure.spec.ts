@@ -11,7 +11,7 @@ const tour = 'Tour and Tasting';
 const placeAt = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
 const heading = (date: CalendarDate) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
-test('a day with few suitable starts links to the next day that suits the party @any-size', async ({
+test('the tours page links to the next day that suits the party if few starts of the chosen day do @any-size', async ({
   page,
   request,
 }, { project }) => {
@@ -58,7 +58,7 @@ test('a day with few suitable starts links to the next day that suits the party 
   await expect(page.locator('#chosen-day')).toHaveText(heading(date));
 });
 
-test('no alternative is offered if the availability of the next day fails to load @any-size @in-full', async ({
+test('the tours page links to no other day if the availability of the next day fails to load @any-size @in-full', async ({
   page,
   request,
   expected,

@@ -14,7 +14,7 @@ async function textOnPictures(page: Page, address: string): Promise<LineOnPictur
   return lines;
 }
 
-test('text on pictures is readable at their brightest point (WCAG 2.2 AA) @phone-first @in-full', async ({
+test('text on a picture is readable at the brightest point of the picture (WCAG 2.2 AA) @phone-first @in-full', async ({
   page,
 }) => {
   for (const [address, minLines] of [

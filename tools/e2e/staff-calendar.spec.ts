@@ -57,7 +57,7 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   await expect(page.getByRole('link', { name: /^Book 10:00 AM/ })).toHaveCount(0);
 });
 
-test('if two managers edit a day at once, the one who saves last sees the name and the change of the other @any-size @in-full', async ({
+test('if two managers edit a day at once, the manager who saves last sees the change and the name of the manager who saved first @any-size @in-full', async ({
   page,
   browser,
 }, { project }) => {

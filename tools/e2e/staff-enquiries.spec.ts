@@ -95,7 +95,7 @@ test('a manager answers an enquiry with a drafted email, and closes starts for i
   expect(await refusal.json()).toMatchObject({ kind: 'slot-closed' });
 });
 
-test('a manager’s decision on an enquiry is refused with the decision that a colleague has just made, and floor staff see no enquiries @any-size @in-full', async ({
+test('a manager’s decision on an enquiry is refused if a colleague has just decided, whose decision is shown; floor staff see no enquiries @any-size @in-full', async ({
   page,
   request,
   browser,

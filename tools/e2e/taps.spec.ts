@@ -38,7 +38,7 @@ test('a booking from the landing page to the ticket takes at most nine taps @any
   expect(taps).toBeLessThanOrEqual(9);
 });
 
-test('the booking form opens even if the visitor clicks on the tours page while the form loads @any-size', async ({
+test('the booking form opens after a tap on a slot, even if the visitor taps another button while the form loads @any-size', async ({
   page,
 }, { project }) => {
   await openPage(page, '/tours');

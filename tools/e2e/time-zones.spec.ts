@@ -20,7 +20,7 @@ async function downloadCalendarFile(page: Page): Promise<{ name: string; content
   return { name: saved.suggestedFilename(), content: await readFile(await saved.path(), 'utf8') };
 }
 
-test('page, email and both calendar files name the same instant in any browser time zone @any-size', async ({
+test('a booking has the same instant on its page, in the email and in the two calendar files in any browser time zone @any-size', async ({
   page,
   browser,
   request,

@@ -161,7 +161,7 @@ const requestAs = (host: string, method: string, path: string) =>
       .end(method === 'GET' ? undefined : 'stock');
   });
 
-describe('the local API', () => {
+describe('the API of the local stack', () => {
   test('passes requests to functions in payload format 2.0', async () => {
     const response = await ask('/api/echo/a%20b?x=1&y=2&x=3', {
       method: 'POST',

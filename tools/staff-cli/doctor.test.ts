@@ -238,7 +238,7 @@ describe('the doctor', () => {
     [10, 'AWS runs at most 10 functions of this account at the same time'],
     [999, 'AWS runs at most 999'],
     [1000, undefined],
-  ])('checks a concurrency limit of %i', async (limit, sentence) => {
+  ])('reports a concurrency limit of %i if it is below 1,000', async (limit, sentence) => {
     probe = { ...probe, concurrencyLimit: async () => limit };
     const text = await runCheck(accountCheck);
     if (sentence === undefined) expect(text).toBe('');
@@ -258,12 +258,15 @@ describe('the doctor', () => {
       ],
       undefined,
     ],
-  ])('checks queues for messages that are %s', async (_, levels, sentence) => {
-    samples = levels;
-    const text = await runCheck(queuesCheck);
-    if (sentence === undefined) expect(text).toBe('');
-    else expect(text).toContain(sentence);
-  });
+  ])(
+    'reports the messages in queues unless they are being processed: messages that are %s',
+    async (_, levels, sentence) => {
+      samples = levels;
+      const text = await runCheck(queuesCheck);
+      if (sentence === undefined) expect(text).toBe('');
+      else expect(text).toContain(sentence);
+    },
+  );
 
   it.each<[string, Check, Partial<StageParts>, string]>([
     [
@@ -431,9 +434,12 @@ describe('the doctor’s check of listed dates', () => {
     ['a past closure', { closures: ['2025-09-13'] }, ['note']],
     ['Islands Nights of last year', { nightsUntilYear: 2025 }, ['note']],
     ['an overdue training', { nextTraining: '2026年3月31日' }, ['wrong']],
-  ])('reports findings of the expected levels for %s', (_, changes, levels) => {
-    expect(pastDates('2026-11-22', { ...current, ...changes }).map(({ level }) => level)).toEqual(levels);
-  });
+  ])(
+    'reports outdated entries as an error or a note, and current entries not at all: %s',
+    (_, changes, levels) => {
+      expect(pastDates('2026-11-22', { ...current, ...changes }).map(({ level }) => level)).toEqual(levels);
+    },
+  );
 });
 
 it('the doctor names the current shipping policy with its rates', () => {

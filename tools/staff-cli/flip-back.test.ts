@@ -23,7 +23,7 @@ function flipBack({ functions }: Partial<ReturnType<typeof stageInMemory>>, answ
   return consoleAt(table, () => new Date(), undefined, undefined, undefined, functions)('flip-back', answer);
 }
 
-it('a flip-back moves the functions that a release changed to their previous versions', async () => {
+it('npm run ops -- flip-back moves the functions that the running release changed to their previous versions', async () => {
   const stage = stageAfterTwo();
   const { text, questions } = await flipBack(stage);
   expect(questions).toEqual(['Move 1 function of 3 to release one?']);
@@ -39,7 +39,7 @@ it('a flip-back moves the functions that a release changed to their previous ver
   );
 });
 
-it('a second flip-back moves the functions to a still earlier release, not to the release that the first flip-back left', async () => {
+it('npm run ops -- flip-back, called a second time, moves the functions to a still earlier release', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['2', '3', '4'] });
   stage.records.push(record('zero', { CreateBooking: '2' }), record('one', { CreateBooking: '3' }));
   stage.records.push(record('two', { CreateBooking: '4' }));
@@ -50,20 +50,20 @@ it('a second flip-back moves the functions to a still earlier release, not to th
   await expect(flipBack(stage)).rejects.toThrow('No release before zero is recorded');
 });
 
-it('a flip-back moves no function if one function’s version of the previous release has been deleted', async () => {
+it('npm run ops -- flip-back moves no function if one function’s version of the previous release has been deleted', async () => {
   const stage = stageAfterTwo();
   stage.records.splice(0, 1, record('one', { CreateBooking: '3', ListHolidays: '6' }));
   await expect(flipBack(stage)).rejects.toThrow('(ListHolidays 6), so no function was moved');
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 
-it('a flip-back moves no function if the question is declined', async () => {
+it('npm run ops -- flip-back moves no function if the question is declined', async () => {
   const stage = stageAfterTwo();
   expect((await flipBack(stage, false)).text).toBe('Nothing was changed.');
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 
-it('a repeated flip-back finishes an interrupted flip-back', async () => {
+it('npm run ops -- flip-back finishes an interrupted move of functions when it is repeated', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['3', '4'], SignIn: ['1', '2'] });
   stage.records.push(record('one', { CreateBooking: '3', SignIn: '1' }));
   stage.live.set('SignIn', '1');
@@ -74,18 +74,18 @@ it('a repeated flip-back finishes an interrupted flip-back', async () => {
 it.each([
   ['during a deployment', 'UPDATE_IN_PROGRESS', 'aws cloudformation cancel-update-stack'],
   ['while CloudFormation rolls back', 'UPDATE_ROLLBACK_IN_PROGRESS', 'CloudFormation is at work'],
-])('a flip-back %s is refused', async (_, status, sentence) => {
+])('npm run ops -- flip-back %s is refused', async (_, status, sentence) => {
   const stage = stageAfterTwo();
   stage.stack.status = status;
   await expect(flipBack(stage)).rejects.toThrow(sentence);
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 
-it('a flip-back without --stage is refused, since the local stack has no releases', async () => {
+it('npm run ops -- flip-back is refused without --stage, since the local stack has no releases', async () => {
   await expect(flipBack({})).rejects.toThrow('Missing option: --stage');
 });
 
-it('a flip-back is refused if the running release changed no function', async () => {
+it('npm run ops -- flip-back is refused if the running release changed no function', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['3'] });
   stage.records.push(record('one', { CreateBooking: '3' }));
   await expect(flipBack(stage)).rejects.toThrow('the problem is elsewhere');

@@ -38,7 +38,7 @@ describe('npm run ops -- invite', () => {
     expect([...widths][0]).toBeLessThanOrEqual(80);
   });
 
-  it('refuses an eleventh device with the sentence of the console', async () => {
+  it('refuses an eleventh device with the same sentence as the console', async () => {
     for (let count = 0; count < maxDevices; count += 1) await ops('invite "Ann Lee" --role manager');
     const eleventh = ops('invite "Ann Lee" --role manager');
     await expect(eleventh).rejects.toThrow(

@@ -192,7 +192,7 @@ describe('npm run ops -- orders, for a disputed order,', () => {
     expect((await ops(`orders show ${reference}`)).text).toContain(`Logged as orderId=${paidOrder().id}`);
   });
 
-  it('closes the order with orders refund after a lost dispute: the bottles return to stock, and nothing is refunded', async () => {
+  it('closes the order when “orders refund” is called after a lost dispute: the bottles return to stock, and nothing is refunded', async () => {
     await storeOrder({ disputes: [{ ...dispute, status: 'lost' }] });
     const before = Object.keys(fixture.stripe.books.refunds).length;
     const { questions, text } = await ops(`orders refund ${reference}`);

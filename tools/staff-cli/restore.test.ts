@@ -251,7 +251,7 @@ describe('a restore of orders from a copy of the table', () => {
     expect(await live.items()).toEqual(before);
   });
 
-  it('restores a lost order as shipped if the shipping email was sent after the copy, and leaves it out if an email about payment or refund was', async () => {
+  it('restores a lost order as shipped if the shipping email was sent after the copy, and leaves it out if an email about payment or refund was sent', async () => {
     await putBottles(live, { [yumi]: 10 });
     const [shipped, refunded, pending] = [await paidOrder(), await paidOrder(), newOrderOf()];
     await orders.place(pending);
@@ -385,7 +385,7 @@ describe('npm run ops -- restore', () => {
   it.each([
     ['the only one of its start', false],
     ['one of several of its start', true],
-  ])('overwrites no booking made during the restore, with the lost booking %s', async (_, isStarted) => {
+  ])('overwrites no booking made during the restore when the lost booking was %s', async (_, isStarted) => {
     const lost = await book({ guestCount: 2 });
     await copyTable();
     await lose(keyOf(lost));

@@ -101,7 +101,7 @@ describe('npm run ops -- rotate-ticket-key', () => {
     expect(keys()).toMatchObject({ signing: 'first', previous: '' });
   });
 
-  it('signs with the next key after a fortnight, and keeps the key before it for existing tickets', async () => {
+  it('signs with the next key after a fortnight, and keeps the previous key for existing tickets', async () => {
     const { run, pass, keys, output } = stage({ previous: 'long ago' });
     await run();
     const { next } = keys();

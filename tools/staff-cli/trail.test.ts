@@ -76,7 +76,7 @@ it('a staff command changes nothing if its actor is unknown', async () => {
   expect(await bookings.find(referenceOf(booking), 'staff')).toEqual(booking);
 });
 
-it('a flip-back of functions is recorded in the trail of commands', async () => {
+it('npm run ops -- flip-back is recorded in the trail of commands', async () => {
   const stage = stageInMemory('two', { CreateBooking: ['3', '4'] });
   stage.records.push({ deployed: 'one', release: 'one', versions: { CreateBooking: '3' } });
   await consoleAt(table, () => now, undefined, undefined, undefined, stage.functions)('flip-back');

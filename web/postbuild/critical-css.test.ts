@@ -83,6 +83,6 @@ it('the classes of a page are those of its elements', () => {
   expect([...classesIn('<p class="one two"><a class="two" data-class="no">')]).toEqual(['one', 'two']);
 });
 
-it('the deferred style sheet loses its font faces', () => {
+it('the build removes @font-face rules from the style sheet that pages load later', () => {
   expect(withoutFaces('@font-face{a:b}.one{c:d}@media print{p{e:f}}')).toBe('.one{c:d}@media print{p{e:f}}');
 });

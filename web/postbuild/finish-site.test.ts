@@ -95,7 +95,7 @@ describe('a site finished by the build', () => {
     expect(read('fallback.html')).toMatch(/<script type="module" src="\/assets\/page-\w+\.js">/);
   });
 
-  it('fetches all scripts in parallel, and on urgent pages does not wait for idle time', () => {
+  it('fetches all scripts in parallel, when the browser is idle or, on urgent pages such as /tours, as soon as the page has loaded', () => {
     finish();
     expect(read(startOf('index.html'))).toContain('="idle"');
     expect(read(startOf('tours/index.html'))).toContain('="loaded"');

@@ -42,7 +42,7 @@ const wordsIn = (language: string): readonly string[] => {
   return words.map((file) => `/assets/${file}`);
 };
 
-describe('the scripts', () => {
+describe('the scripts of the built site', () => {
   it.each(paths)('are within the budget of the page %s', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
     expect(weigh([...scriptsOf(site, page), ...(isStaff(page) ? wordsIn('en') : [])])).toBeLessThan(

@@ -199,7 +199,7 @@ interface Rating {
   readonly reviewCount: number;
 }
 
-describe('structured data', () => {
+describe('structured data of the built site', () => {
   it.each(publicPages.map(({ address }) => address))('is valid on the page %s', (page) => {
     const [data, ...more] = served.get(page)?.structuredData ?? [];
     expect(more).toEqual([]);

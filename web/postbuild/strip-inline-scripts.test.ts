@@ -10,7 +10,7 @@ const sample = page(
   `<main>Rum</main><script>${context}</script><script type="module" async="">${loader}</script><!--$--><script>${stream}</script><!--/$-->`,
 );
 
-describe('pages without inline scripts', () => {
+describe('pages after the build has moved their inline scripts to a file', () => {
   const { html, scripts } = stripInlineScripts(sample);
   const [pageScript = '', ...others] = scripts.keys();
 
@@ -32,7 +32,7 @@ describe('pages without inline scripts', () => {
     expect(scripts.get(pageScript)).toBe(`${context}\n;\n${stream}\n;\n${loader}`);
   });
 
-  it('load a file whose name depends on its content', () => {
+  it('load a file whose name depends on the content of the scripts', () => {
     const other = stripInlineScripts(sample.replace('"a"', '"b"'));
     expect([...other.scripts.keys()]).not.toContain(pageScript);
     expect([...stripInlineScripts(sample).scripts.keys()]).toEqual([pageScript]);
@@ -45,7 +45,7 @@ describe('pages without inline scripts', () => {
     expect(stripInlineScripts(untouched)).toEqual({ html: untouched, scripts: new Map() });
   });
 
-  it('stay unchanged if they have no module script', () => {
+  it('stay unchanged, with their inline scripts, if they have no module script', () => {
     const untouched = page('<script>let a;</script>');
     expect(stripInlineScripts(untouched).html).toBe(untouched);
   });

@@ -58,11 +58,11 @@ describe('a change of a party by staff', () => {
     ['to a past start', 'not-bookable', {}, { date: calendarDateFrom('2026-11-23') }],
     ['to French at noon', 'not-bookable', {}, { tourId: 4, preferredLanguage: 'French' }],
     ['beyond the limit of the history', 'history-full', { staffChanges: full }, { guestCount: 5 }],
-  ])('%s is decided as "%s"', (_, expected, changes, requested) => {
+  ])('%s has the outcome "%s"', (_, expected, changes, requested) => {
     expect(outcomeOf(changes, requested)).toBe(expected);
   });
 
-  it('to another day is refused after a reversed payment, which a closed till may have counted', () => {
+  it('to another day is refused for a party with a reversed payment, which a closed till may have counted', () => {
     const payment = paid(16_000);
     const log = [payment, entry({ kind: 'undo', entry: payment.id })];
     expect(outcomeOf({ log }, { date: tomorrow })).toBe('checked-in');
@@ -185,7 +185,7 @@ describe('a cancellation by staff', () => {
     ['of a party that is here and has paid', 'cancel', { log: [arrivalOf(4), paid(16_000)] }],
     ['of a cancelled party', 'nothing more', cancelled],
     ['of a party with a full history', 'cancel', { staffChanges: full }],
-  ])('%s is decided as "%s"', (_, expected, changes) => {
+  ])('%s has the outcome "%s"', (_, expected, changes) => {
     expect(outcome(changes)).toBe(expected);
   });
 
@@ -212,7 +212,7 @@ describe('another confirmation sent by staff', () => {
     ['without an address', 'party-changed', { email: '' }],
     ['of a cancelled party', 'booking-cancelled', cancelled],
     ['for a party with a full history', 'history-full', { staffChanges: full }],
-  ])('%s is decided as "%s"', (_, expected, changes) => {
+  ])('%s has the outcome "%s"', (_, expected, changes) => {
     expect(outcome(changes)).toBe(expected);
   });
 });

@@ -35,7 +35,7 @@ describe('the reversal of a payment', () => {
       'nothing more',
       { log: [...full, cash, undone] },
     ],
-  ])('%s is decided as "%s"', (_, expected, changes) => {
+  ])('%s has the outcome "%s"', (_, expected, changes) => {
     expect(outcomeOf(changes)).toBe(expected);
   });
 

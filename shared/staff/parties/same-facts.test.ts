@@ -48,7 +48,7 @@ describe('Arrivals that two devices recorded offline', () => {
     expect(partyState(partyOf4({ log: [second, first] }))).toMatchObject({ here: 4, flags: [] });
   });
 
-  it('count once together with a live arrival that the recording device had not seen', () => {
+  it('count once together with an arrival recorded online that the offline device had not seen', () => {
     const [live, later] = [arrivalOf(2), arrivalOf(2)];
     const secondArrival = arrivalOf(4, { on: 'bar', kept: kept() });
     expect(partyState(partyOf4({ log: [live, later, secondArrival] }))).toMatchObject({ here: 4, flags: [] });
@@ -107,8 +107,8 @@ describe('An undo among kept presses', () => {
     >[0]);
 
   it.each([
-    ['of its author on the same device undoes the entry', { by: 'ana', on: 'door' }, 0],
-    ['of another colleague undoes nothing', { by: 'ben', on: 'door' }, 4],
+    ['by the author of the entry on the same device undoes the entry', { by: 'ana', on: 'door' }, 0],
+    ['by another colleague undoes nothing', { by: 'ben', on: 'door' }, 4],
     ['on another device undoes nothing', { by: 'ana', on: 'bar' }, 4],
   ])('%s', (_, by, here) => {
     expect(visitOf([anasArrival, undo(by)]).here).toBe(here);
@@ -160,7 +160,7 @@ describe('Guests of a cancelled booking who came anyway', () => {
     });
   });
 
-  it('count as cancelled before a colleague’s decision, after its undo, and after a decision older than the cancellation', () => {
+  it('count as cancelled before a colleague decides that they came, after that decision is undone, and after a later cancellation', () => {
     const undo = entry({ kind: 'undo', entry: laterDecision.id, at: secondsAt('10:12') });
     for (const log of [[arrival], [arrival, laterDecision, undo], [arrival, decisionAt('09:45')]])
       expect(partyState(cancelled(log)).isCancelled).toBe(true);

@@ -145,13 +145,13 @@ describe('the decision on a command at the door', () => {
     ['note on a cancelled booking', 'new', cancelled, note],
     ['undo that follows a move', 'forbidden', { hasMoved: true, log: [wholeArrival] }, undo(wholeArrival)],
     ['undo of an unknown entry', 'not-found', {}, undo(wholeArrival)],
-  ])('about "%s" is "%s"', (_, expected, changes, action) => {
+  ])('on “%s” has the outcome "%s"', (_, expected, changes, action) => {
     expect(outcomeOf(changes, action)).toBe(expected);
   });
 
   it.each<[string, VisitAction, string]>([
-    ['records an arrival along with the refusal', arrive(4), 'kept, booking-cancelled'],
-    ['records a payment along with the refusal', pay(16_000), 'kept, booking-cancelled'],
+    ['refuses an arrival, but records it for a decision', arrive(4), 'kept, booking-cancelled'],
+    ['refuses a payment, but records it for a decision', pay(16_000), 'kept, booking-cancelled'],
     ['does not record a payment of another sum', pay(12_000, 12_000), 'booking-cancelled'],
     ['does not record a no-show', noShow(4), 'booking-cancelled'],
   ])('on a cancelled booking %s', (_, action, expected) => {
@@ -182,7 +182,7 @@ describe('the undo of an entry of the visit log', () => {
     ['by its author, ten minutes later', 'new', ana, '10:10'],
     ['by its author, eleven minutes later', 'forbidden', ana, '10:11'],
     ['by another colleague', 'forbidden', ben, '10:01'],
-  ])('%s is decided as "%s"', (_, expected, by, at) => {
+  ])('%s has the outcome "%s"', (_, expected, by, at) => {
     expect(outcomeOf({ log: [wholeArrival] }, undo(wholeArrival), { by, at: atTime(at) })).toBe(expected);
     expect(outcomeOf({ log: [fullPayment] }, undo(fullPayment), { by, at: atTime(at) })).toBe(expected);
   });
@@ -235,12 +235,12 @@ describe('the decision on a command by the time of the visit', () => {
     ['a payment eight days after the visit', 'too-late', day('2026-11-16'), pay(16_000)],
     ['a no-show before the start', 'forbidden', { time: '11:00 AM' }, noShow(4)],
     ['an arrival before the start', 'new', { time: '11:00 AM' }, arrive(4)],
-  ])('about %s is "%s"', (_, expected, changes, action) => {
+  ])('on %s has the outcome "%s"', (_, expected, changes, action) => {
     expect(outcomeOf(changes, action)).toBe(expected);
   });
 });
 
-describe('the full history of a visit', () => {
+describe('the size limit of the history of a visit', () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   const undoneEntries = (count: number, by: string): VisitEntry[] =>
     Array.from({ length: count }, () => entry({ kind: 'arrive', guests: 1, by })).flatMap((fact) => [
@@ -248,7 +248,7 @@ describe('the full history of a visit', () => {
       entry({ kind: 'undo', entry: fact.id, by }),
     ]);
 
-  it('filled with notes refuses another note, but accepts an arrival and an undo', () => {
+  it('refuses another note when notes fill the history, but accepts an arrival and an undo', () => {
     expect(outcomeOf({ log: notes }, note)).toBe('history-full');
     expect(outcomeOf({ log: notes.slice(1) }, note)).toBe('new');
     expect(outcomeOf({ log: notes }, arrive(4))).toBe('new');
@@ -258,14 +258,14 @@ describe('the full history of a visit', () => {
     expect(decide(partyOf4({ log: notes }), { id: notes[0]?.id ?? '', action: note }, ana, now)).toEqual({});
   });
 
-  it('is reached by the size of notes in bytes, not in characters', () => {
+  it('counts the bytes of notes, not their characters', () => {
     const longNote = (letter: string) =>
       Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
     expect(outcomeOf({ log: longNote('x') }, note)).toBe('new');
     expect(outcomeOf({ log: longNote('\u20ac') }, note)).toBe('history-full');
   });
 
-  it('filled by one colleague blocks only this colleague', () => {
+  it('blocks only the colleague who has made too many entries', () => {
     const log = undoneEntries(maxFactsOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
     const evesDecision = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
@@ -273,7 +273,7 @@ describe('the full history of a visit', () => {
     expect(outcomeOf({ log }, arrive(4))).toBe('new');
   });
 
-  it('filled by many colleagues still accepts the undo of an entry', () => {
+  it('refuses another arrival when many colleagues fill the history, but accepts the undo of an entry', () => {
     const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, index) =>
       undoneEntries(maxFactsOfPerson, `colleague ${index}`),
     ).flat();
@@ -322,7 +322,7 @@ describe('payments in Australian dollars', () => {
     ['the price, two cents less', 'invalid-input', 4000, 5498],
     ['one cent for everything', 'invalid-input', 16_000, 1],
     ['far too much for one vatu', 'invalid-input', 1, 10_000_000],
-  ])('of %s at the distillery’s rate are decided as "%s"', (_, expected, vatu, amount) => {
+  ])('of %s at the distillery’s rate have the outcome "%s"', (_, expected, vatu, amount) => {
     expect(outcomeOf({}, aud(vatu, amount))).toBe(expected);
   });
 
@@ -349,7 +349,7 @@ describe('payments in Australian dollars', () => {
     [1455, 'new'],
     [1456, 'invalid-input'],
     [400_000, 'invalid-input'],
-  ])('overpaid by 20 AUD, with %i vatu of change, are decided as "%s"', (vuv, expected) => {
+  ])('overpaid by 20 AUD, with %i vatu of change, have the outcome "%s"', (vuv, expected) => {
     expect(outcomeOf({}, aud(4000, 5500, { cents: 2000, vuv }))).toBe(expected);
   });
 
@@ -363,7 +363,7 @@ describe('payments in Australian dollars', () => {
     expect(outcomeOf({}, overpaid, { by: { ...ben, isSteppedUp: true } })).toBe('forbidden');
   });
 
-  it('for a cancelled booking are also refused if the sum is not the price', () => {
+  it('for a cancelled booking are refused as invalid if the sum is not the price', () => {
     expect(outcomeOf(cancelled, aud(16_000, 1))).toBe('invalid-input');
     expect(outcomeOf(cancelled, aud(16_000, 22_000))).toBe('kept, booking-cancelled');
   });

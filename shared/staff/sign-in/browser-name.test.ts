@@ -39,6 +39,6 @@ it.each([
   ['curl/8.0', 'A browser'],
   ['', 'A browser'],
   [undefined, 'A browser'],
-])('the browser name of %s is %s', (userAgent, name) => {
+])('the name of the browser with the user agent %s is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -31,14 +31,14 @@ it('a device that was locked accepts nine more wrong codes before it locks again
   expect(padLockOf(withPadTry(tries, afterLock), afterLock)).toBe(afterLock + padSeconds);
 });
 
-it('a correct code removes only that attempt from the count of wrong tries, and so lifts a lock caused by it', () => {
+it('a try counted as the tenth wrong code is removed from the count if the code was correct, and the device is not locked', () => {
   const nine = wrongAt(...repeatAt(9));
   const tenth = withPadTry(nine, start + 5);
   expect(withoutPadTry(tenth, start + 5)).toEqual(nine);
   expect(withoutPadTry(nine, start + 5)).toEqual(nine);
 });
 
-it('at most ten wrong codes are compared in any fifteen minutes, for any pauses between them', () => {
+it('a device compares at most ten wrong codes in any fifteen minutes, whatever the pauses between tries', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 80 }), (pauses) => {
       let [tries, at] = [noPadTries, start];

@@ -56,11 +56,11 @@ describe('the rule for registering a passkey', () => {
 });
 
 describe('the counter of a passkey', () => {
-  it('is accepted when it stays at 0', () => {
+  it('is accepted if it is always 0', () => {
     expect(mayFollow(0, 0)).toBe(true);
   });
 
-  it('is accepted only when it rises, once either value is not 0', () => {
+  it('is accepted only if it rises, unless the stored and the new value are both 0', () => {
     const counter = fc.integer({ min: 0, max: 2 ** 32 - 1 });
     fc.assert(
       fc.property(counter, counter, (stored, presented) => {

@@ -130,7 +130,7 @@ it('the cash-up counts the adults paid for by any method, without those whose pa
   expect(cashUpOf([{ ...party([paid(500)]), due: 0 }]).total.guests).toBe(0);
 });
 
-it('the cash-up lists starts in order of the day, with ids of one and two digits, and people by their first payment', () => {
+it('the cash-up lists starts by day and slot id, compared as numbers, and people in the order of their first payments', () => {
   const at = (seconds: number, by: string) => [paid(1000, { at: seconds, by })];
   const result = cashUpOf([
     party(at(3, 'ana'), { tourId: 10 }),

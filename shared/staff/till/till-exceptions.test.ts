@@ -52,7 +52,7 @@ describe('the exceptions of a till', () => {
   });
 });
 
-describe('the exceptions of a till after an arrival', () => {
+describe('the exceptions of a till about cancelled and reduced parties', () => {
   const cancel = staffChange(60, { kind: 'cancel' });
   const kindsOf = (parties: readonly PaidParty[]) =>
     openExceptions(parties, emptyTill).map(({ kind, by, vatu, guests }) => [kind, by, vatu, guests]);
@@ -73,7 +73,7 @@ describe('the exceptions of a till after an arrival', () => {
     expect(kindsOf([party([arrivalOf(70)], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
   });
 
-  it('list a party that was reduced after it had arrived, with the amount no longer due', () => {
+  it('list a party whose number of guests was reduced after it had arrived, with the amount no longer due', () => {
     const reduction = staffChange(60, { parts: ['guests'], from: { guestCount: 6 }, to: { guestCount: 4 } });
     expect(kindsOf([party([arrivalOf(5)], { changes: [reduction] })])).toEqual([
       ['reduced-after-arrival', 'eve', 8000, 2],

@@ -22,7 +22,7 @@ const undo = (target: VisitEntry, changes: object = {}) =>
   entry({ kind: 'undo', entry: target.id, ...changes });
 const sumsOf = (lines: readonly TillLine[]) => lines.map(({ vatu }) => vatu);
 
-it('the open lines of a till contain only payments, oldest first', () => {
+it('the lines of a till that no Z covers yet contain only payments, oldest first', () => {
   const latePayment = paid(4000, { at: 30 });
   const earlyPayment = paid(2500, { at: 10 });
   const log = [
@@ -48,7 +48,7 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   ['reversed before a Z', [cash, reversed], [], [4000, -4000]],
   ['reversed after the Z', [cash, reversed], [cash], [-4000]],
   ['reversed, with the reversal in a Z', [cash, reversed], [cash, reversed], []],
-])('the open lines of a payment that is %s are those that no Z covers', (_, log, inZ, expected) => {
+])('the till lists, for a payment that is %s, the lines that no Z covers', (_, log, inZ, expected) => {
   const both = [party([cash, reversed])];
   const closed = openLines(both, []).map((line) =>
     line.vatu < 0 ? { ...line, id: nameOf(log[1] ?? reversed) } : line,
@@ -62,7 +62,7 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   for (const { vatu, reverses } of lines) expect(reverses).toBe(vatu < 0 ? nameOf(cash) : undefined);
 });
 
-it('the till distinguishes entries of two parties with equal ids: payments, undos and Zs do not mix', () => {
+it('the till distinguishes entries with the same id in the histories of two parties, whether paid, undone or in a Z', () => {
   const id = 'a'.repeat(24);
   const lees = party([paid(10_000, { id, at: 1 })]);
   const evesParty = party([paid(1, { id, at: 2 }), entry({ kind: 'undo', entry: id, at: 3 })], {
@@ -80,13 +80,16 @@ it.each<[string, number, readonly number[], readonly number[]]>([
   ['one adult in two halves', 1, [2000, 2000], [1, 0]],
   ['three adults in two halves', 3, [6000, 6000], [2, 1]],
   ['three adults in four parts', 3, [1000, 1000, 1000, 9000], [0, 1, 0, 2]],
-])('the open lines count the guests of %s once', (_, guestCount, sums, expected) => {
-  const log = sums.map((vatu, at) => paid(vatu, { at }));
-  const payingParty = party(log, { guestCount, due: guestCount * 4000 });
-  expect(guestsIn(openLines([payingParty], []))).toEqual(expected);
-});
+])(
+  'the lines of a till that no Z covers yet count the guests of %s once',
+  (_, guestCount, sums, expected) => {
+    const log = sums.map((vatu, at) => paid(vatu, { at }));
+    const payingParty = party(log, { guestCount, due: guestCount * 4000 });
+    expect(guestsIn(openLines([payingParty], []))).toEqual(expected);
+  },
+);
 
-it('the guest count continues across Zs: parts of a party in two Zs add up, even with an extra guest or a reversal', () => {
+it('the till counts each guest once if the payments of a party are in several Zs, even after an extra guest or a reversal', () => {
   const half = paid(2000, { at: 1 });
   const rest = paid(2000, { at: 2 });
   const single = { guestCount: 1, due: 4000 };

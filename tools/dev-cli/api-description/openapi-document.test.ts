@@ -55,7 +55,7 @@ it('the API description marks operations that require or accept the cookie of a 
   });
 });
 
-it('the API description has one response for each set of session refusals, whose description lists their problem kinds', () => {
+it('the API description defines each response about the session once, with the problem kinds in its description', () => {
   const { paths, components } = createOpenApiDocument(contracts, 'API', '1.0.0') as {
     paths: Record<string, Record<string, { responses: object }>>;
     components: { responses: object };

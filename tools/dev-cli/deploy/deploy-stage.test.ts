@@ -183,7 +183,7 @@ describe('the options of the running stage', () => {
 });
 
 describe('the versions of a release', () => {
-  it('are recorded after the deployment, with those of the previous release if they are missing', async () => {
+  it('are recorded after the deployment, and before it for a previous release without a record', async () => {
     const { output, tools, stage } = createRecordingTools({ Release: 'one' });
     stage.live.set('CreateBooking', '1');
     await deployStage(options, {
@@ -207,7 +207,7 @@ describe('the versions of a release', () => {
     expect(output.join()).toContain('A flip-back cannot return to this release: AccessDenied');
   });
 
-  it('that the functions run since a flip-back are replaced only by an urgent deployment', async () => {
+  it('to which "npm run ops -- flip-back" has moved the functions are replaced only by an urgent deployment', async () => {
     const { calls, tools, stage } = createRecordingTools({ Release: 'one' });
     stage.records.push({ deployed: 'one', release: 'zero', versions: {} });
     await expect(deployStage(options, tools)).rejects.toThrow('run release zero since a flip-back');
@@ -250,7 +250,7 @@ describe('a site with a custom domain', () => {
     expect(await deployAndPrint()).not.toContain('Nothing is measured');
   });
 
-  it('is reported as broken if the CloudFront domain does not serve it either', async () => {
+  it('is reported as broken if neither the custom domain nor the CloudFront domain serves it', async () => {
     const { calls, tools } = createRecordingTools(undefined, 'site', domain);
     await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
     expect(calls.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);

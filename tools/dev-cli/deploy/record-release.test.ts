@@ -39,7 +39,7 @@ it('pruning deletes all function versions except those of the last three release
   ]);
 });
 
-it('pruning of function versions counts a release once, even if a flip-back and a rollback recorded it again', async () => {
+it('pruning of function versions counts a release once, even if "npm run ops -- flip-back" and a rollback recorded it again', async () => {
   const { functions, published, records } = stageInMemory('two', { CreateBooking: ['1', '2', '3'] });
   for (const [deployed, release, CreateBooking] of [
     ['one', 'one', '1'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { git, releaseName, releasesOf, releaseToReturnTo, tagRelease } from './releases.ts';
 
-describe('the release to roll back to', () => {
+describe('the release to roll back to (A to D are releases, tagged t0, t1, … in order of deployment)', () => {
   const history = (commits: string) => [...commits].map((commit, index) => ({ tag: `t${index}`, commit }));
 
   it.each([
@@ -23,7 +23,7 @@ describe('the release to roll back to', () => {
     // A plain CDK deployment of an earlier commit leaves no tag either.
     ['ABC', 'B', 't0'],
     ['AB', undefined, 't0'],
-  ])('after the tags %s, with %s running, is %s', (commits, running, tag) => {
+  ])('after the deployments %s, while %s runs, has the tag %s', (commits, running, tag) => {
     expect(releaseToReturnTo(history(commits), running)?.tag).toBe(tag);
   });
 });

@@ -134,7 +134,7 @@ it('the releases of a stage are read from the history of one parameter, oldest f
   });
 });
 
-it('a stage without the parameter of releases has no recorded releases', async () => {
+it('a stage has no recorded releases until the parameter that stores releases exists', async () => {
   const { functions } = await startFakeAws({
     GetParameterHistory: [400, { __type: 'ParameterNotFound', message: 'none' }],
   });

@@ -76,7 +76,7 @@ async function readCode(reader: Tablet, sender: Tablet, message: RegExp): Promis
 }
 
 for (const first of ['reader', 'shower'] as const)
-  test(`two tablets exchange kept presses by the moving code, and each press is recorded once if the ${first} of the code delivers first @any-size @in-full`, async ({
+  test(`two offline tablets exchange kept presses by QR codes shown in turn, and each press is recorded once if the ${first} of the codes delivers first @any-size @in-full`, async ({
     browser,
     request,
     page: _,

@@ -24,7 +24,7 @@ const check = (action: string, resource: string, context: AccessCheck['context']
 const describePermissions = (permissionsInUse: readonly { action: string; resource: string }[]) =>
   permissionsInUse.map(({ action, resource }) => `${action} ${resource}`);
 
-test('only a call with its action and resource counts as use of a permission', () => {
+test('a permission counts as used only after a call of its action on its resource', () => {
   const permissionsInUse = createPermissionsInUse();
   expect(permissionsInUse.unusedOf([reader])).toHaveLength(4);
   permissionsInUse.note(reader, check('dynamodb:Query', table));
@@ -45,7 +45,7 @@ test('a role’s calls do not count as use of another role’s permission', () =
   ]);
 });
 
-test('only calls that meet the condition count as use of a conditional permission', () => {
+test('a conditional permission counts as used only after a call that meets the condition', () => {
   const permissionsInUse = createPermissionsInUse();
   const Condition = { StringEquals: { 'ses:FromAddress': 'a@example.com' } };
   const sender = roleWith('Sender', {

@@ -114,7 +114,7 @@ describe('the permissions that a DynamoDB call requires', () => {
     ]);
   });
 
-  test('include the partition key of a query, for conditions on it', () => {
+  test('include the partition key of a query as the condition key dynamodb:LeadingKeys', () => {
     const [query] = dynamoDbChecks(
       'Query',
       {

@@ -17,7 +17,7 @@ test.each([
   ['no list', answered({ batchItemFailures: 'b' }), ['a', 'b']],
   ['an exception', { outcome: 'threw' as const, errorType: 'Error', errorMessage: '' }, ['a', 'b']],
 ])(
-  'when the function returns %s for a batch of the messages a and b, only its failed messages stay in the queue',
+  'when the function returns %s for a batch of the messages a and b, only the messages reported as failed stay in the queue',
   (_case, result, expected) => {
     expect([...failedIds(result, messages, true)]).toEqual(expected);
   },

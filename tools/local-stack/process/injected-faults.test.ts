@@ -15,7 +15,7 @@ describe('an injected fault rule', () => {
     expect(faults.pick({ ...update, caller: 'CancelBooking' })).toBeUndefined();
   });
 
-  test('affects a limited number of calls, after the number of calls that it skips', () => {
+  test('skips a given number of calls, then affects a given number of calls', () => {
     const faults = createFaults([{ skip: 1, times: 2, effect: { kind: 'drop-after' } }]);
     const kinds = Array.from({ length: 5 }, () => faults.pick(update)?.kind);
     expect(kinds).toEqual([undefined, 'drop-after', 'drop-after', undefined, undefined]);

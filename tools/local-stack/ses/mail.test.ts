@@ -98,7 +98,7 @@ describe('the SES emulator refuses', () => {
     expect(await send(raw)).toMatchObject({ status: 400, text: expect.stringContaining('MessageRejected') });
   });
 
-  test('an unverified From behind a verified Source', async () => {
+  test('an unverified sender in the From header, even if the parameter Source is verified', async () => {
     const raw = await compose({ ...plain, from: 'x@elsewhere.example' });
     expect((await send(raw, { Source: 'no-reply@example.com' })).status).toBe(400);
   });
@@ -132,7 +132,7 @@ describe('the SES emulator refuses', () => {
   });
 
   test.each(['constructor@example.org', 'constructor-1@example.org'])(
-    'only the failure addresses, and so accepts %s',
+    'no recipient outside the list of failure addresses, such as %s',
     async (to) => {
       expect((await send(await compose({ ...plain, to }))).status).toBe(200);
       expect(mail.sent).toMatchObject([{ to: [to] }]);

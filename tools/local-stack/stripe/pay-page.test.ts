@@ -45,12 +45,15 @@ describe('the payment page of the Stripe emulator', () => {
     ['cancelled', 'http://localhost:3000/payment-cancel', { status: 'open' }],
     ['declined', '/__local/stripe/pay/', { status: 'open' }],
     ['expired', '/__local/stripe/pay/', { status: 'expired' }],
-  ])('accepts a form with only the field outcome=%s, like the button for it', (outcome, location, state) => {
-    const answer = submit(`outcome=${outcome}`);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toContain(location);
-    expect(session()).toMatchObject(state);
-  });
+  ])(
+    'treats a form with only the field outcome=%s like a press of the button with that outcome',
+    (outcome, location, state) => {
+      const answer = submit(`outcome=${outcome}`);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.location).toContain(location);
+      expect(session()).toMatchObject(state);
+    },
+  );
 
   it('stores the address from the form in the session', () => {
     submit(

@@ -122,7 +122,7 @@ it('the Stripe emulator delivers held webhooks on demand, in any order and any n
   await expect(fixture.stripe.webhooks.deliver('evt_0')).rejects.toThrow('No such event');
 });
 
-it('the Stripe emulator drops a webhook that waits for a retry when its mode changes to losing webhooks', async () => {
+it('the Stripe emulator drops a webhook that waits for a retry when the emulator is set to lose webhooks', async () => {
   fixture.stripe.webhooks.set({ retryMs: [50] });
   fixture.answers.push(500);
   fixture.stripe.settle(await newSession(), 'paid');

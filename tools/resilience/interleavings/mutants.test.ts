@@ -18,7 +18,7 @@ const table = testTable('all tests');
 const maxSchedules = 2000;
 
 test.runIf(isFullRun).each(storeMutants.map((mutant) => [mutant.id, mutant] as const))(
-  'the races of the store detect the mutation: %s',
+  'the races in the store of bookings detect the mutation: %s',
   { timeout: scenarioTimeout },
   async (id, mutant) => {
     const stores = await mutantModule<Stores>('tools/resilience/interleavings/race-stores.ts', mutant);

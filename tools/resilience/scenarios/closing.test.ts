@@ -53,7 +53,7 @@ const book = (index: number, slot: Slot): Promise<Answer> =>
 const closureEmails = () =>
   localStack.emails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
 
-describe('npm run ops -- close, for a full day,', () => {
+describe('npm run ops -- close, for a day with many bookings,', () => {
   it('emails every guest once even if it is repeated, refuses bookings and shows the reason on the site', async () => {
     const slots = timetableOf(day);
     const answers: Answer[] = [];

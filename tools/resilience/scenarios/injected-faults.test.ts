@@ -60,7 +60,7 @@ describe.runIf(isFullRun)('when a function lacks a permission', () => {
     expect(await readDenial('FindBookings')).toContain('dynamodb:Query');
   });
 
-  test('its calls that need only its other permissions still work', async () => {
+  test('calls that do not need the missing permission still work', async () => {
     expect((await harness.visitor.find('SMI2611241000AM-000000000000')).status).toBe(404);
   });
 

@@ -64,7 +64,7 @@ describe('the pipes, schedules, topics and certificate of a stage', () => {
     ['enabled and confirmed', true],
     ['disabled and unconfirmed', false],
   ])(
-    'are read from its stacks, nested stacks and the stack in us-east-1, and reported as %s',
+    'are read from the stacks of the stage, nested stacks and the stack in us-east-1, and reported as %s',
     async (_, isSound) => {
       const { stage, endpoint, calls } = await startFakeAws(answers(isSound));
       const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b';
@@ -104,7 +104,7 @@ describe('the pipes, schedules, topics and certificate of a stage', () => {
     },
   );
 
-  it('are read from its region only if it has neither a stack in us-east-1 nor a domain', async () => {
+  it('are read from the region of the stage only if the stage has neither a stack in us-east-1 nor a domain', async () => {
     const { stage, endpoint } = await startFakeAws((call) =>
       call.body.includes('Watch')
         ? '<Error><Code>ValidationError</Code><Message>Stack with id PortVilaRum-prod-Watch does not exist</Message></Error>'

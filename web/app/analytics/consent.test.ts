@@ -43,7 +43,7 @@ describe('consent', () => {
     },
   );
 
-  it('stays essential only in a browser that blocks storage', () => {
+  it('stays limited to essential cookies in a browser that blocks storage', () => {
     expect(grantConsent(blockedStorage, false)).toBe(false);
     expect(readConsent(blockedStorage)).toBeUndefined();
     expect(effectiveConsent(blockedStorage, false)).toEqual(essentialOnly);

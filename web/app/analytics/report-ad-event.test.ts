@@ -63,7 +63,7 @@ it.each([
   ['refuses', { status: 400, body: { success: false, message: 'No.' } }],
   ['fails', { status: 503, text: 'down' }],
 ] as const)(
-  'an ad event falls back to the pixel, under the same id, when the server %s',
+  'an ad event is sent through the provider’s pixel, with the same id, when our server %s',
   async (_, answer) => {
     const server = await stubServer(answer);
     const client = createClient({ origin: server.origin, timeOutMs: answer === 'hang' ? 400 : 5_000 });

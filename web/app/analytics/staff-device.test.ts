@@ -55,7 +55,7 @@ describe('analytics', () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('closes an open frame after the device is linked as a staff device', async () => {
+  it('closes the open frame of the tracker after the device is linked as a staff device', async () => {
     const { record } = await import('./tracker.ts');
     await record(view);
     const frame = opened.mock.results.at(-1)?.value;
@@ -79,7 +79,7 @@ describe('analytics', () => {
     expect(record).toHaveBeenCalledExactlyOnceWith(view);
   });
 
-  it('treats consent as essential only on a staff device', async () => {
+  it('is limited to essential cookies on a staff device', async () => {
     const { effectiveConsent } = await import('./consent.ts');
     browser.cookie = 'staff-device=1';
     expect(effectiveConsent()).toEqual(essentialOnly);

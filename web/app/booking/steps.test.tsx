@@ -12,7 +12,7 @@ it('the steps of a booking mark the current one, and link to the completed ones'
   expect(links).toEqual({ '/tours?date=2026-11-24': 'Day and time' });
 });
 
-it('no step is current when nothing is being booked', () => {
+it('the steps of a booking mark no current step when nothing is being booked', () => {
   const { html, links, text } = renderSteps(undefined);
   expect(html).not.toMatch(/aria-current|class="[^"]*(done|current)/);
   expect(text).toBe('Day and time Guests and details Confirmed');

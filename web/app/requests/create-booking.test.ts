@@ -145,7 +145,7 @@ describe('a booking form changed after its response was lost', () => {
     expect(lastOutcome).toMatchObject({ time: '2:00 PM' });
   });
 
-  it('is not a change if its content is the same, and only the booking is sent again', async () => {
+  it('is sent as the same booking if its content is again that of the first submission', async () => {
     const { requests, lastOutcome } = await submitForms(['drop', bookedReply], [request, request]);
     expect(requests).toEqual([firstRequest, firstRequest]);
     expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });
@@ -238,7 +238,7 @@ describe('createBooking', () => {
   });
 });
 
-describe('the honeypot', () => {
+describe('the honeypot field of a booking form', () => {
   it('is sent if it is filled in, and left out of the next submission, which books under the same idempotency key', async () => {
     const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
     const { calls, client } = await stubServer(refused, bookedReply);

@@ -32,7 +32,7 @@ it('the price of a booking is also read from `cost`', async () => {
   expect(await findFrom({ ...others, cost })).toMatchObject({ totalPrice: 16_000 });
 });
 
-it('a tasting named Tasting Only and a time with a no-break space are read', async () => {
+it('a booking is also read if the server calls the tasting Tasting Only and writes the time with a no-break space', async () => {
   expect(await findFrom({ ...specified, tourType: 'Tasting Only', time: '2:00\u202fPM' })).toMatchObject({
     tourType: 'Cellar Door Tasting',
     time: '2:00 PM',

@@ -44,7 +44,7 @@ describe('a request of a page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is not sent if it has no key', async () => {
+  it('is not sent while its key is undefined', async () => {
     const { calls, currentState } = await startRequest(undefined);
     expect(calls).toEqual([]);
     expect(currentState().status).toBe('loading');

@@ -32,7 +32,7 @@ describe('the gauge', () => {
     ]);
   });
 
-  it('keeps the first and the last figure within the ends of the line', () => {
+  it('keeps the labels of the first and the last figure within the ends of the line', () => {
     const figures = [480, 780, 1080].map((at) => ({ at, text: String(at) }));
     const html = renderToStaticMarkup(<Gauge {...scale} figures={figures} />);
     expect([...html.matchAll(/text-anchor="(\w+)"/g)].map(([, anchor]) => anchor)).toEqual([

@@ -48,7 +48,7 @@ describe('the days of the calendar', () => {
     expect(december.flat().filter(Boolean)).toHaveLength(31);
   });
 
-  it('show why today is closed, and disable it', () => {
+  it('include today as disabled, with the reason, if today is closed', () => {
     const today = calendarCells({
       month: '2026-11',
       now: instantAt(date('2026-11-25'), 600),
@@ -63,11 +63,14 @@ describe('the days of the calendar', () => {
   it.each([
     ['chosen', date('2026-11-21'), 'Saturday 21 November 2026, today, selected, open for booking'],
     ['not chosen', date('2026-11-24'), 'Saturday 21 November 2026, today, open for booking'],
-  ])('label today, and name it in full for screen readers, when it is %s', (_, selected, name) => {
-    const today = dayOf('2026-11', '2026-11-21', selected);
-    expect(today).toMatchObject({ label: 'Today', note: 'Today', name });
-    expect(dayOf('2026-11', '2026-11-24', selected).label).toBeUndefined();
-  });
+  ])(
+    'include today with a label, and its full name for screen readers, when today is %s',
+    (_, selected, name) => {
+      const today = dayOf('2026-11', '2026-11-21', selected);
+      expect(today).toMatchObject({ label: 'Today', note: 'Today', name });
+      expect(dayOf('2026-11', '2026-11-24', selected).label).toBeUndefined();
+    },
+  );
 
   it.each([
     ['before the last cut-off', 15 * 60 + 30, 'open for booking'],

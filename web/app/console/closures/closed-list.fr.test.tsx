@@ -25,7 +25,7 @@ describe('the French list of closures', () => {
     expect(english && spanReason(english)).toEqual({ text: 'Power cut', lang: 'en' });
   });
 
-  it('shows the closed start of a party, and then the starts to offer by telephone joined with “ou”', () => {
+  it('shows for a party the closed start, followed by the starts to offer by telephone, joined with “ou”', () => {
     const party: ClosureParty = {
       id: 'a',
       date: '2026-12-10',

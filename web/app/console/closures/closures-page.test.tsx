@@ -165,7 +165,7 @@ describe('the closures page', () => {
 });
 
 describe('a closing on the closures page', () => {
-  it('shows in its preview the day, and the evening event that stays on the site', async () => {
+  it('shows in its preview the day, and the evening event that the site will still announce', async () => {
     const page = await openPreview({ closings: [preview] });
     await page.waitUntil(() => page.text().includes('Quiz Night'));
     expect(page.text()).toContain(
@@ -182,7 +182,7 @@ describe('a closing on the closures page', () => {
     expect(reads()).toBe(before + 1);
   });
 
-  it('shows in its preview which parties get an email, which have to be telephoned and which stay', async () => {
+  it('shows in its preview which parties get an email, which have to be telephoned and which keep their booking', async () => {
     const page = await openPreview({
       closings: [
         reply({
@@ -472,7 +472,7 @@ describe('undoing a closing', () => {
     expect(page.button(/^Restore/)).toBeUndefined();
   });
 
-  it('is previewed again when the bookings have changed, and restores them only after another press', async () => {
+  it('is previewed again when the bookings have changed, and restores the bookings only after another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
     const newPreview = undoReply({ restored: [party('a')], digest: 'u2' });
     const page = await openWithUndo([
@@ -512,7 +512,7 @@ describe('the list of closures', () => {
     expect(page.find('a[href="tel:+6785550100"]')).toBeDefined();
   });
 
-  it('shows that it could not be loaded, can be loaded again, and shows that nothing is closed', async () => {
+  it('shows an error when it could not be loaded, and after “Try again” that nothing is closed', async () => {
     const page = await openClosures({ closures: ['drop', answer({ closures: [] })] });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');

@@ -44,7 +44,7 @@ async function openOffice(answers: readonly Answer[], keptPresses: Answer = 'dro
 
 const sample = party(8, 'Ana Sample', 2, { log: [arrival(2, at(13, 40)), payment(8_000, at(13, 41))] });
 
-it('the bar above an office page shows the date, the guests here, the sum paid, and that both are live', async () => {
+it('the bar above an office page shows the date, the guests here and the sum paid, marked as live', async () => {
   const bar = await openOffice([day([start(8, 'English', [sample, party(8, 'Pia Ejemplo', 3)])])]);
   expect(bar()).toContain('Thursday 10 December');
   expect(bar()).toContain('2 of 5 here');

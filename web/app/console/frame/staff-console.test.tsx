@@ -127,7 +127,7 @@ it('the console without a session explains how to get access, and opens after a 
   expect(page.heading()).toBe('The day');
 });
 
-it('a device signs in under the name that it had before', async () => {
+it('a device signs in again under the device name that it stored earlier', async () => {
   const local = memoryStorage();
   local.setItem('staff-device-name', 'Door phone');
   const page = await openConsole({ [renew]: [signedOut, session()] }, { local });

@@ -78,7 +78,7 @@ describe('the network of a device', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is online again with the first response, and includes the start of the outage for ten more seconds', () => {
+  it('is online again with the first response, and states the start of the past outage for ten seconds', () => {
     const { connectivity, changes } = createConnectivity();
     const lostSince = Date.now();
     connectivity.begin()(false);
@@ -91,7 +91,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'online' });
   });
 
-  it('is offline since the start of the earlier outage if it was online for less than ten seconds in between', () => {
+  it('is offline since the start of the earlier outage if it was online for less than ten seconds between two outages', () => {
     const { connectivity, changes } = createConnectivity();
     const since = Date.now();
     connectivity.begin()(false);
@@ -105,7 +105,7 @@ describe('the network of a device', () => {
     expect(changes.at(-1)).toEqual({ status: 'offline', since });
   });
 
-  it('is offline since the latest failure if it was online for ten seconds after an earlier outage', () => {
+  it('is offline since the start of a new outage if it was online for ten seconds after an earlier one', () => {
     const { connectivity, changes } = createConnectivity();
     connectivity.begin()(false);
     connectivity.begin()(true);

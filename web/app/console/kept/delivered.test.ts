@@ -13,7 +13,7 @@ describe('the list of presses sent since the network returned', () => {
     expect(ids(addDelivered(both, [press('c')], 2000))).toEqual(['c']);
   });
 
-  it('can be read for a day', () => {
+  it('can be read for 24 hours, and is empty afterwards', () => {
     const stored = addDelivered(undefined, [press('a')], 1000);
     expect(ids(storedDelivered(stored, 86_400_999))).toEqual(['a']);
     expect(storedDelivered(stored, 86_401_000)).toBeUndefined();

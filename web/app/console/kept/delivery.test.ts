@@ -65,11 +65,14 @@ describe('a delivery of kept presses', () => {
     },
   );
 
-  it.each([429, 500, 503])('ends without outcomes after the status %i', async (status) => {
-    const { outcomes, isDone } = await deliverSome(5, ['1'], status);
-    expect(outcomes.size).toBe(0);
-    expect(isDone).toBe(false);
-  });
+  it.each([429, 500, 503])(
+    'stops when the server responds with the status %i, and changes the state of no press',
+    async (status) => {
+      const { outcomes, isDone } = await deliverSome(5, ['1'], status);
+      expect(outcomes.size).toBe(0);
+      expect(isDone).toBe(false);
+    },
+  );
 });
 
 describe('a delivered press', () => {

@@ -71,13 +71,13 @@ describe('a day merged with the presses that a device keeps', () => {
     expect(kept.get(guest.id)?.map(({ kind }) => kind)).toEqual(['arrive']);
   });
 
-  it('shows a sent payment as paid even when the list does not yet contain it', () => {
+  it('shows a delivered payment as paid even if the list from the server does not yet contain it', () => {
     const sent = [press(payment, listedParty)];
     const [shown] = startsOf(withKept(shipDate, day, { waiting: [], sent }))[0]?.parties ?? [];
     expect(shown && partyState(shown).outstandingVuv).toBe(0);
   });
 
-  it('counts a sent payment once when the list contains it too', () => {
+  it('counts a delivered payment once if the list from the server contains it too', () => {
     const sent = [press(payment, listedParty)];
     const log = entriesByParty(sent).get(guest.id) ?? [];
     const newer = dayOfStarts([start(8, 'English', [{ ...guest, log: [...log] }])]);
@@ -146,7 +146,7 @@ describe('a press that a device may keep', () => {
   const waiting = [press({ kind: 'arrive', guests: 2 }, listedParty)];
   const undo = { action: { kind: 'undo', entry: waiting[0]?.id ?? '' } } as const;
 
-  it('contains for an arrival only the arrived guests, not the earlier count that its author saw', () => {
+  it('states for an arrival how many guests have arrived, but not how many were shown as here before', () => {
     expect(keptActionOf({ action: { kind: 'arrive', guests: 2, here: 1 } }, 'P', [])).toEqual({
       kind: 'arrive',
       guests: 2,

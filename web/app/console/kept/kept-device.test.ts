@@ -89,7 +89,7 @@ describe('a device that keeps presses', () => {
     expect(deliveries.at(-1)).toMatchObject({ presses: [{}], kept: { waiting: 1 } });
   });
 
-  it('shows presses that another tab has sent as sent once it reads its presses again', async () => {
+  it('shows presses as sent if another tab has sent them, as soon as it reads its presses again', async () => {
     const device = openDevice(serverAnswering().client);
     await device.adoptSession(session, true);
     await device.keepPress(arrival);
@@ -144,7 +144,7 @@ describe('a device that was revoked while it keeps presses', () => {
     return { device, waitUntilEmpty, ...server };
   }
 
-  it('sends its presses, counts them and deletes everything that it has stored', async () => {
+  it('sends its presses, shows how many it has sent, and deletes everything that it has stored', async () => {
     const { device, deliveries, network, waitUntilEmpty } = await openRevokedDevice();
     network.outcome = 'recorded';
     await device.end();

@@ -168,7 +168,7 @@ describe('the queue of presses on a device', () => {
     for (const opened of [database, otherDatabase]) await opened.close();
   });
 
-  it('does not list among the entries seen a press that another tab has removed', async () => {
+  it('does not name, in a new press, an earlier press that another tab has removed', async () => {
     const [database, otherDatabase] = [new ReopeningDatabase(), new ReopeningDatabase()];
     const [store, storeOfOtherTab] = [await openStore(database), new PressStore(otherDatabase)];
     await store.keep(device, arrival(1), () => {});
@@ -235,7 +235,7 @@ describe('the queue of presses on a device', () => {
     await database.close();
   });
 
-  it('takes each press of another device once, and none that is damaged or already stored', async () => {
+  it('accepts each press of another device once, and no press that is damaged or already stored', async () => {
     const database = new ReopeningDatabase();
     const store = await openStore(database);
     await store.keep(device, arrival(2), () => {});

@@ -36,7 +36,7 @@ it('a first visit to the console loads the copy only in the browser’s language
   expect(loaders.en).not.toHaveBeenCalled();
 });
 
-it('waiting for the console’s copy includes every part, even when the first part loads last', async () => {
+it('the console’s interface copy counts as loaded only after every part has loaded, even when the first part loads last', async () => {
   const copy = await load();
   const slow = partOf({ en: 'Today', fr: 'Journée' });
   const arrives = new Promise((resolve) => setTimeout(resolve, 20));
@@ -118,7 +118,7 @@ it('interface copy that failed to load is requested again', async () => {
   expect(assigned.title).toBe('Journée');
 });
 
-it('waiting for slow copy does not block the page', async () => {
+it('the page stays responsive while interface copy is loading', async () => {
   const copy = await load();
   const arrival = Promise.withResolvers<void>();
   const slow = partOf({ en: '' });

@@ -41,7 +41,7 @@ it('the office shows a manager links to its pages, and marks the current page', 
   expect(page.button(/^Orders/)?.getAttribute('aria-current')).toBeNull();
 });
 
-it('the office shows floor staff only that managers work there', async () => {
+it('the office shows floor staff only the message that managers work there', async () => {
   const page = await openOffice('floor');
   expect(page.heading()).toBe('Office');
   expect(page.text()).toContain('Only managers work in the office.');

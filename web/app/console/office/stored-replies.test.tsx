@@ -24,7 +24,7 @@ function Tabs() {
   return isOrders ? <Orders /> : <p>Stock</p>;
 }
 
-it('a tab of the office that is opened again shows the list loaded before at once, and reloads it', async () => {
+it('a tab of the office that is opened again shows at once the list loaded earlier, and reloads it', async () => {
   const session = answer({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: Date.now() / 1000 + 2_000_000 },

@@ -11,7 +11,7 @@ const sentence = (view: Partial<NetworkView>, now: Date = beforeTwo) => {
 const countOf = (view: Partial<NetworkView>) =>
   lineInWords({ status: 'offline', kept: 0, ...view }, beforeTwo, 'phone')?.count;
 
-describe('the line about the network', () => {
+describe('the status line about the network', () => {
   it('is absent while online', () => {
     expect(sentence({ status: 'online' })).toBeUndefined();
   });
@@ -27,19 +27,19 @@ describe('the line about the network', () => {
     expect(countOf({ kept: 0 })).toBeUndefined();
   });
 
-  it('shows the time at which the console was opened offline, and the age of the list', () => {
+  it('shows the time at which the console was opened offline, and the age of the list of parties', () => {
     expect(sentence({ since: at(13, 52), openedAt: at(13, 52), asOf: at(13, 22) })).toBe(
       'Opened without a network at 1:52 PM. This is the list as of 1:22 PM, 34 minutes old. What you press is kept on this phone and sent by itself. Colleagues’ presses since 1:22 PM are not in it.',
     );
   });
 
-  it('leaves out the age of a list that is less than a minute old', () => {
+  it('leaves out the age of a list of parties that is less than a minute old', () => {
     expect(sentence({ since: at(13, 56), openedAt: at(13, 56), asOf: at(13, 56) })).toContain(
       'This is the list as of 1:56 PM. What you press',
     );
   });
 
-  it('gives the weekday and the age in days of an older list, and warns that later bookings are missing', () => {
+  it('gives the weekday and the age in days of a list of parties loaded on an earlier day, and warns that later bookings are missing', () => {
     const friday = instantAt(addDays(shipDate, 3), 13 * 60 + 52);
     expect(sentence({ since: at(14, 10), asOf: at(14, 10) }, friday)).toBe(
       'No network since Thursday 2:10 PM. This list is 3 days old. Bookings made after Thursday 2:10 PM are not in it: scan their code, or ask for their letters.',

@@ -43,7 +43,7 @@ describe('the sheet of waiting presses', () => {
     );
   });
 
-  it('marks a press whose author chose a name without entering the code', () => {
+  it('marks a press of a colleague who chose a name without entering the code', () => {
     expect(renderSheet({ items: [item(1, { isCodeUnchecked: true })], count: 1 })).toContain(
       'H. Host, no code',
     );
@@ -76,7 +76,7 @@ it('the offline help lists what works offline, and what needs the network and wh
   expect(text).toContain('Your four digits they cannot be checked.');
 });
 
-it('the list of marks explains dashed, full, split, hollow, uncertain, orange and red marks', () => {
+it('the legend of the marks on parties explains what a dashed, full, split, hollow, orange or red mark and a question mark mean', () => {
   const { text } = renderStatic(<LegendSheet device="phone" onClose={noop} />);
   for (const name of [
     'Dashed: kept here',

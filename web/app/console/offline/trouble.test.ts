@@ -11,30 +11,30 @@ const lost = {
 } as const;
 const minutes = (count: number) => count * 60_000;
 
-describe('the warning about a device that keeps presses', () => {
+describe('the warning about problems with kept presses on a device', () => {
   it('is absent if the device can keep presses and its clock is less than five minutes wrong', () => {
     expect(troubleOf({ ...openingState, storage: 'persistent' }, true)).toBeUndefined();
     expect(troubleOf({ ...openingState, storage: 'may-go', skewMs: minutes(4) }, true)).toBeUndefined();
   });
 
-  it('is about a press that was not kept before it is about a wrong clock', () => {
+  it('reports a press that could not be kept, rather than a wrong clock, if a device has both problems', () => {
     const state = { ...openingState, storage: 'full', failedPress: lost, skewMs: minutes(40) } as const;
     expect(troubleOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
   });
 
-  it('is about refused storage only while offline, and about a private window always', () => {
+  it('reports refused storage only while offline, and a private window also while online', () => {
     expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, true)).toEqual({ kind: 'refused' });
     expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
   });
 
-  it('includes the press that was not kept when storage is refused, and in a private window', () => {
+  it('names the press that could not be kept because of refused storage or a private window', () => {
     const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, failedPress: lost });
     expect(troubleOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
     expect(troubleOf(state('private'), true)).toEqual({ kind: 'private', lost });
   });
 
-  it('is about a clock that is at least five minutes slow or fast, only while offline', () => {
+  it('reports a clock that is at least five minutes slow or fast, only while offline', () => {
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
     expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({
       kind: 'clock',
@@ -49,7 +49,7 @@ describe('the hint to install the console', () => {
   const ipad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
   const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-  it('is for the system of phones and tablets, but not for computers', () => {
+  it('has steps for iOS or Android on phones and tablets, and does not appear on computers', () => {
     expect(systemToInstall(iphone, 5, false)).toBe('iphone');
     expect(systemToInstall(ipad, 5, false)).toBe('iphone');
     expect(systemToInstall(ipad, 0, false)).toBeUndefined();

@@ -56,7 +56,7 @@ describe('the list of waiting presses', () => {
     ]);
   });
 
-  it('shows a walk-in with its start, and a party known only by letters with its letters', () => {
+  it('shows a walk-in with its start, and a party known only by its six letters with those letters', () => {
     const walkIn = press(1, { kind: 'walk-in', guests: 2 });
     const items = keptItemsOf(
       [
@@ -80,7 +80,7 @@ describe('the list of waiting presses', () => {
 describe('the state of the network on screen', () => {
   const waiting = [press(1, { kind: 'arrive', guests: 2 })];
 
-  it('is offline during an outage, with its start and the number of kept presses', () => {
+  it('is “offline” during an outage, with the start of the outage and the number of kept presses', () => {
     const network = { status: 'offline', since: at(14, 10) * 1000 } as const;
     expect(networkViewOf({ ...openingState, network, waiting })).toMatchObject({
       status: 'offline',
@@ -89,14 +89,14 @@ describe('the state of the network on screen', () => {
     });
   });
 
-  it('is sending while presses are delivered, and sent once all are', () => {
+  it('is “sending” while presses are delivered, and “sent” after all have been delivered', () => {
     const network = { status: 'online' } as const;
     const view = (sent: number) => networkViewOf({ ...openingState, network, delivery: { sent, of: 12 } });
     expect(view(7)).toMatchObject({ status: 'sending', sent: 7, of: 12 });
     expect(view(12)).toMatchObject({ status: 'sent' });
   });
 
-  it('stays offline, unless presses are being sent, while the device still remembers the outage', () => {
+  it('stays “offline” for the first seconds after an outage, or changes to “sending” when presses are sent', () => {
     const network = { status: 'online', lostSince: at(14, 10) * 1000 } as const;
     expect(networkViewOf({ ...openingState, network })).toMatchObject({
       status: 'offline',
@@ -106,7 +106,7 @@ describe('the state of the network on screen', () => {
     expect(networkViewOf({ ...openingState, network, delivery }).status).toBe('sending');
   });
 
-  it('is online without an outage or a delivery', () => {
+  it('is “online” if there is neither an outage nor a delivery', () => {
     expect(networkViewOf(openingState).status).toBe('online');
   });
 });

@@ -117,7 +117,7 @@ it('the page of a typed run sheet points out each line that it cannot store, and
   expect(page.kept.map(({ action }) => action.kind)).toEqual(['walk-in', 'pay']);
 });
 
-it('the page of a typed run sheet warns when the list has lost a party since the sheet was printed', async () => {
+it('the page of a typed run sheet warns that the list of parties has changed if a party is missing since the sheet was printed', async () => {
   const page = await openPaper([example, prove]);
   expect(page.text()).toContain('The list of this day has changed since the sheet was printed.');
 });

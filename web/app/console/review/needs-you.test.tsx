@@ -30,10 +30,10 @@ it('the bar of the console shows how many cases need a decision', async () => {
   expect(await renderText({ parties: [counted], owing: [owing] })).toBe('1 needs you');
 });
 
-it('the bar of the console shows how many devices owe presses while no case needs a decision', async () => {
+it('the bar of the console shows how many devices have not delivered all their kept presses, if no case needs a decision', async () => {
   expect(await renderText({ owing: [owing] })).toBe('1 device still owes presses');
 });
 
-it('the bar of the console shows no count while no case needs a decision and no device owes presses', async () => {
+it('the bar of the console shows no count if no case needs a decision and every device has delivered its kept presses', async () => {
   expect(await renderText({})).toBe('');
 });

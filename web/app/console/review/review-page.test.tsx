@@ -186,7 +186,7 @@ it('a choice between two arrival counts of a party takes one press, and can be u
   expect(page.text()).toContain('1 needs you.');
 });
 
-it('the review page offers the sum of guests that one device recorded one by one as a choice', async () => {
+it('the review page adds up two arrivals of one guest each from the same device, and offers the sum as one choice', async () => {
   const [one, another, other] = [
     arrived(3, 1, onDoor, 41),
     arrived(4, 1, onDoor, 42),
@@ -205,7 +205,7 @@ it('the review page offers the sum of guests that one device recorded one by one
   expect(page.decisions()).toMatchObject([{ settled: [one.id, another.id, other.id], struck: [other.id] }]);
 });
 
-it('the review page lists a party that paid too much first, with the sum to refund by a manager', async () => {
+it('the review page begins with a party that paid too much, and states the sum for a manager to refund', async () => {
   const settled: VisitEntry = {
     ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
     ...{ settled: [cash.id, card.id], struck: [] },
@@ -267,7 +267,7 @@ it('the review page names the colleague, not the guest, as the author of a cance
   expect(page.text()).toContain('CancelledB. Barr, bar tablet');
 });
 
-it('guests who arrived for a cancelled booking can be decided to be other people, recorded as a walk-in', async () => {
+it('a colleague can decide that guests who arrived for a cancelled booking are other people, who become a walk-in', async () => {
   const arrivalEntry = arrived(5, 2, onDoor, 20);
   const cancelled = partyOf(10, 'L. Esempio', 2, {
     id: 'esempio',
@@ -292,7 +292,7 @@ it('guests who arrived for a cancelled booking can be decided to be other people
   ]);
 });
 
-it('the review page asks about 18 guests in a start of 16 whether all were in the room, or which start two joined', async () => {
+it('the review page asks whether all 18 guests recorded for a start with 16 places were in the room, or which start two of them joined', async () => {
   const walkIn = partyOf(8, '', 2, {
     id: 'walk-in',
     source: 'walk-in',

@@ -168,7 +168,7 @@ describe('the scan screen', () => {
     expect(door.text()).not.toContain('Not signed by us');
   });
 
-  it('suggests six letters after eight seconds without a code', async () => {
+  it('suggests typing the six letters after eight seconds without a scanned code', async () => {
     const door = await scanAt(serverWith(exemple()), memoryQueue([issuer.key]).queue);
     await door.wait(7000);
     expect(door.text()).not.toContain('No code after 8 seconds');

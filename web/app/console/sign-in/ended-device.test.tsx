@@ -17,7 +17,7 @@ async function openEnded() {
 }
 
 describe('the page of a revoked device', () => {
-  it('counts the presses that wait, then those that it has sent, and adds that nothing else is stored', async () => {
+  it('counts the presses still to send, and afterwards the presses sent, with the note that nothing else is stored', async () => {
     const { page, queue } = await openEnded();
     const press = { status: 'waits' } as WaitingPress;
     await act(async () => queue.set({ waiting: [press, press], ended: { sent: 0, isEmpty: false } }));

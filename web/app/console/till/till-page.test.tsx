@@ -152,7 +152,7 @@ it('the cash-up counts payments and reversals of payments in an earlier Z separa
   expect(page.button(/^Close the day/)?.textContent).toContain('1 payment, 1 reversal. Asks for');
 });
 
-describe('the cash-up with a device that owes presses', () => {
+describe('the cash-up', () => {
   const owing = [
     {
       device: 'D2',
@@ -174,7 +174,7 @@ describe('the cash-up with a device that owes presses', () => {
     },
   ];
 
-  it('warns before closing that payments arriving later from the device fall into a later report', async () => {
+  it('warns before closing that payments still kept on a device will fall into a later report', async () => {
     for (const more of [{}, { lines: [] }]) {
       const page = await openTill({ tills: [till({ owing, ...more })] });
       expect(page.text()).toContain(
@@ -183,7 +183,7 @@ describe('the cash-up with a device that owes presses', () => {
     }
   });
 
-  it('shows the device, the missing presses and the last contact on the interim report', async () => {
+  it('shows on the interim report each device with missing presses, the numbers of the presses and the last contact', async () => {
     const page = await openTill({ tills: [till({ owing })] });
     const paper = page.find('article')?.textContent ?? '';
     expect(paper).toContain('Devices that owe presses');
@@ -195,7 +195,7 @@ describe('the cash-up with a device that owes presses', () => {
     );
   });
 
-  it('lists the presses that had not arrived at closing on the Z report and in its CSV file', async () => {
+  it('lists the kept presses that had not arrived at closing on the Z report and in its CSV file', async () => {
     const page = await openTill({ at: '/staff/till?z=41', closed: { ...z, owing } });
     expect(page.find('article')?.textContent).toContain('Bar tablet: 2 presses (41, 42) have not arrived.');
     const csv = decodeURIComponent(page.find('a[download]')?.getAttribute('href') ?? '');
@@ -203,7 +203,7 @@ describe('the cash-up with a device that owes presses', () => {
     expect(csv).toContain('"Bar tablet: 41, 42"');
   });
 
-  it('shows no warning when every press has arrived', async () => {
+  it('shows no warning about kept presses when every press has arrived', async () => {
     expect((await openTill()).text()).not.toContain('owe');
   });
 });
@@ -216,7 +216,7 @@ describe('a count of the till', () => {
     });
   const [expectedSum, difference] = [0, 1];
 
-  it('shows neither the expected sum of a method nor the difference before it is counted', async () => {
+  it('shows neither the expected sum of a method nor the difference before that method is counted', async () => {
     const page = await openTill();
     expect(descriptionsOf(page, expectedSum)).toEqual(Array(3).fill('Expected once it is counted'));
     await page.fill('cash-vuv', '7,000');
@@ -268,13 +268,13 @@ describe('a count of the till', () => {
   });
 });
 
-describe('a till with decisions that wait', () => {
+describe('the cash-up and the decisions on the page “Needs you”:', () => {
   const kept = { recordedAt: 0, seen: [] };
   const arrived = (id: string, guests: number) =>
     ({ id, at: 1, by: barkeeper.id, on: '0DEV', kind: 'arrive', guests, kept }) as const;
   const undecided = [party(8, 'N. Ukázka', 4, { id: 'ukazka', log: [arrived('a', 2), arrived('b', 4)] })];
 
-  it('warns that later refunds count in the next Z report, with a link to the decisions', async () => {
+  it('the form warns that refunds after pending decisions count in the next Z report, with a link to the decisions', async () => {
     const page = await openTill({ undecided });
     const form = page.find('form');
     expect(form?.textContent).toContain(
@@ -283,14 +283,14 @@ describe('a till with decisions that wait', () => {
     expect(form?.querySelector('a')?.getAttribute('href')).toBe('/staff/needs-you');
   });
 
-  it('can be closed all the same', async () => {
+  it('the till can be closed while a decision is pending', async () => {
     const page = await openTill({ undecided, closings: [answer({ z })] });
     await page.count('8,000');
     await page.press(/^Close the day/);
     expect(page.sent()).toHaveLength(1);
   });
 
-  it('has no warning when no decision waits', async () => {
+  it('the form has no warning if no decision is pending', async () => {
     expect((await openTill()).text()).not.toContain('still wait');
   });
 });
@@ -444,7 +444,7 @@ it('the closing of the till is sent again unchanged after its response was lost'
   expect(again).toEqual(lost);
 });
 
-it('closing the till needs the passkey, keeps the typed counts when cancelled, and is sent again unchanged', async () => {
+it('closing the till needs the passkey, keeps the typed counts when cancelled, and is sent again unchanged after the passkey is used', async () => {
   const needed = refuse('step-up', 'Please confirm with your passkey that it is you.');
   const page = await openTill({ closings: [needed, needed, answer({ z })] });
   await page.count('8,000');
@@ -480,12 +480,12 @@ it('the page of a Z report links to the previous report, without loading the ope
   expect(page.loads()).toBe(0);
 });
 
-it('the navigation no longer counts a difference of a closed till once its Z report is opened', async () => {
+it('the navigation no longer counts a closed till with a difference as a task after its Z report is opened', async () => {
   const page = await openTill({ at: '/staff/till?z=41', waiting: [1, 0] });
   expect(page.calls.filter(({ call }) => call === 'GET /api/staff/waiting')).toHaveLength(2);
   expect(page.button('Cash-up')?.textContent).toBe('Cash-up');
 });
 
-it('the page of an unknown Z report shows that there is none', async () => {
+it('the page of a Z report with an unknown number shows that no such report exists', async () => {
   expect((await openTill({ at: '/staff/till?z=9' })).text()).toContain('There is no day report Z 9.');
 });

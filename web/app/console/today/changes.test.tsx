@@ -26,7 +26,7 @@ async function openRecordOf(server: FakeServer, action: string) {
 }
 
 describe('a change of a party', () => {
-  it('is reviewed with its price and email before it is sent, and confirmed on the slip', async () => {
+  it('is shown with the new price and the email to be sent before it is sent, and then confirmed in a message', async () => {
     const server = new FakeServer(startsFromTwo());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
@@ -68,7 +68,7 @@ describe('a change of a party', () => {
     expect(today.row('exemple')).toContain('3 adults');
   });
 
-  it('offers only starts with enough free places, and shows how many places the others have', async () => {
+  it('offers only starts with enough free places, and shows how many places are free at the other starts', async () => {
     const { today, sheet } = await openRecordOf(new FakeServer(startsFromTwo()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
     expect(sheet()).toContain('3:00 PM Tour11 left, French');
@@ -81,7 +81,7 @@ describe('a change of a party', () => {
     expect(sheet()).toContain('Move 6 to 3:00 PM Tour');
   });
 
-  it('keeps a party that has paid on the same day, and cannot remove an email address', async () => {
+  it('cannot move a party that has paid to another day, and cannot remove an email address', async () => {
     const log = [payment(8000, at(13, 50))];
     const { today, sheet } = await openRecordOf(new FakeServer(startsFromTwo({ log })), 'Change or move');
     expect(sheet()).toContain('so it stays on this day');
@@ -134,7 +134,7 @@ describe('the cancellation of a party', () => {
     expect(sheet()).not.toContain('paid');
   });
 
-  it('is confirmed after a list of its consequences, and is in the history with its author', async () => {
+  it('shows its consequences before it is confirmed, and is then in the history of the party with its author', async () => {
     const server = new FakeServer(startsFromTwo({ log: [payment(8000, at(13, 50))], email: '' }));
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Others can book their 2 places at once.');
@@ -162,7 +162,7 @@ describe('the cancellation of a party', () => {
     expect(sheet()).toMatch(/History1:56 PMCancelledH\. Host/);
   });
 
-  it('is called “Remove the walk-in” if the party walked in and has paid nothing', async () => {
+  it('has the button “Remove the walk-in” if the party walked in and has paid nothing', async () => {
     const walkIn = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
     const server = new FakeServer([start(8, 'English', [party(8, ' ', 2, { id: 'walk-in', ...walkIn })])]);
     const today = await showToday(server);
@@ -180,7 +180,7 @@ describe('the cancellation of a party', () => {
     expect(today.status()).toContain('Walk-in: removed');
   });
 
-  it('is called “Cancel booking” if the party walked in and has paid', async () => {
+  it('has the button “Cancel booking” if the party walked in and has paid', async () => {
     const walkIn = { source: 'walk-in', log: [payment(8000, at(13, 50))] } as const;
     const { sheet } = await openRecordOf(new FakeServer(startsFromTwo(walkIn)), 'Cancel booking');
     expect(sheet()).toContain('They have paid 8,000 VUV.');
@@ -238,7 +238,7 @@ describe('resending a confirmation', () => {
   });
 });
 
-describe('a search of other days', () => {
+describe('a search for a party on other days', () => {
   it('sends one call, lists the parties found by day, and opens the record of the chosen party', async () => {
     const server = new FakeServer(startsFromTwo());
     server.partiesOfOtherDays = [

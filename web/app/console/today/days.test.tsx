@@ -27,7 +27,7 @@ async function openDays(today: TodayOnScreen): Promise<readonly string[]> {
   return [...today.document.querySelectorAll('dialog li')].map(({ textContent }) => textContent ?? '');
 }
 
-describe('the list of days', () => {
+describe('the list of days on Today', () => {
   it('shows guests, ships and closures of each of fourteen days', async () => {
     const server = serverWithDays();
     const rows = await openDays(await showToday(server));

@@ -67,7 +67,7 @@ describe.each(['phone', 'small-tablet', 'desk'] as const)(
   },
 );
 
-it('a start chosen many hours ago gives way to the current start, even if the same start of today is still to come', () => {
+it('Today replaces a start chosen twenty hours ago with the current start, but keeps one chosen five hours ago that is still to come', () => {
   const [fourToday] = viewStarts(shipDate, { starts: [] }).filter(({ slot }) => slot.id === 12);
   const hoursAgo = (hours: number) => new Date(beforeTwo.getTime() - hours * 3_600_000);
   expect(isChoiceOver(fourToday, hoursAgo(20), beforeTwo)).toBe(true);

@@ -43,7 +43,7 @@ it('a shared device shows first names, guests and arrivals without identificatio
   expect(onAskColleague).not.toHaveBeenCalled();
 });
 
-it('a shared device asks who acts before it records a press, and records it once a colleague has identified', async () => {
+it('a shared device asks who acts before it records a press, and records the press after the colleague is identified', async () => {
   const server = new FakeServer(visitDay());
   const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
@@ -160,7 +160,7 @@ it('the form of a walk-in stays open with its entries when one colleague stops a
   expect(server.sent<BodyOf<'addParty'>>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
 });
 
-it('a walk-in refused because no colleague was identified can be added with a new command id once one is', async () => {
+it('a walk-in refused because no colleague was identified can be added with a new command id after a colleague is identified', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [{ kind: 'identification-required', message: 'Please say who you are.' }];
   const today = await showToday(server, { onWho: onAskColleague, clientOf: clientOf(server) });

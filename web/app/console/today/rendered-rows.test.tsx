@@ -35,7 +35,7 @@ it('a press on Today renders again only the row of its party', async () => {
   expect(new Set(rendered)).toEqual(new Set(['exemple']));
 });
 
-it('a press on Today offline renders again only the row of its party until it is kept', async () => {
+it('a press on Today offline, until the device has kept it, renders again only the row of its party', async () => {
   const { today, queue } = await openToday();
   await act(async () => queue.lose(at(13, 50)));
   for (const name of names) await today.press(`Arrived: K. ${name}`);

@@ -44,7 +44,7 @@ describe('the ships on Today', () => {
     expect(today.text()).not.toMatch(/aboard|too late/);
   });
 
-  it('appear after a manager has added them, with the next load of the day', async () => {
+  it('appear after a manager has added them, as soon as the day is loaded again', async () => {
     const server = shipServer([]);
     const today = await showToday(server);
     server.ships = [tern];

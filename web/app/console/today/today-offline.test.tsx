@@ -35,7 +35,7 @@ describe('Today offline', () => {
     );
   });
 
-  it('keeps an arrival, shows it with dashed marks and its time, and counts it in the line about the network', async () => {
+  it('keeps an arrival, draws its guests as dashed marks with the time, and counts the press in the line about the network', async () => {
     const { today, server } = await openOffline();
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -167,7 +167,7 @@ describe('Today offline', () => {
     expect(labels.at(-1)).toBe('Telephone bookingneeds the network: take name and number on paper');
   });
 
-  it('draws the time that has passed since the list was loaded as hollow', async () => {
+  it('draws as hollow, among the hours of the day, the time since the list was loaded', async () => {
     const { today } = await openOffline();
     await today.wait(20 * 60_000);
     expect(today.document.querySelector('nav [class*="hollow"]')).not.toBeNull();
@@ -252,7 +252,7 @@ describe('Today on a device that does not keep presses', () => {
 });
 
 describe('a party whose entries contradict each other', () => {
-  it('has a split mark in its row, with the reason why it needs a decision', async () => {
+  it('has a mark in its row, with the reason why it needs a decision', async () => {
     const cashPayment = (id: string, on: string) =>
       ({
         id: id.padStart(24, '0'),

@@ -31,7 +31,7 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('É. Exemple paid 8,000');
   });
 
-  it('records a complimentary visit, which the slip does not call paid', async () => {
+  it('records a complimentary visit, which the message afterwards does not call paid', async () => {
     const today = await showToday(new FakeServer(startsFromTwo()));
     for (const name of [/^É\. Exemple: history/, 'Other', 'Complimentary']) {
       await today.press(name);
@@ -58,7 +58,7 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server).map(({ action }) => action.kind)).toEqual(['arrive', 'pay']);
   });
 
-  it('sees dashed marks until the server responds, while the press is sent again with the same command id', async () => {
+  it('sees the guests of an arrival drawn as dashed marks until the server responds, while the press is sent again with the same command id', async () => {
     const server = new FakeServer(startsFromTwo());
     server.outcomes = ['lost', 'down'];
     const today = await showToday(server);
@@ -172,7 +172,7 @@ describe('a colleague at the door', () => {
     expect(today.status()).toContain('note added');
   });
 
-  it('adds a typed note only after the mouse press that leaves its field, so that the pressed button does not move', async () => {
+  it('stores a typed note only after the mouse button is released outside its field, so that a pressed button does not move', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('É. Exemple: history, notes and more');
@@ -188,7 +188,7 @@ describe('a colleague at the door', () => {
     expect(sentCommands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
   });
 
-  it('undoes an arrival with the Undo button of the slip', async () => {
+  it('undoes an arrival with the Undo button of the message that confirms it', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -229,7 +229,7 @@ describe('a colleague at the door', () => {
   });
 });
 
-describe('the list of today', () => {
+describe('the list of today’s parties', () => {
   it('is polled every five seconds, and only changed starts are rendered again', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
@@ -414,7 +414,7 @@ describe('the search for a party', () => {
 });
 
 describe('the hours of the day on Today', () => {
-  it('are one tab stop, within which the arrow keys open the other hours', async () => {
+  it('are one tab stop, and the arrow keys open the earlier and later hours', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     const hours = () => [
       ...today.document.querySelectorAll('nav[aria-label^="The hours of the day"] button:not([disabled])'),

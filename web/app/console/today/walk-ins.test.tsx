@@ -39,7 +39,7 @@ async function bookByTelephone(today: TodayOnScreen, day = 'Today'): Promise<voi
   await today.wait(0);
 }
 
-describe('the slip of a walk-in at an open start', () => {
+describe('the message after a walk-in was added to an open start', () => {
   it('has Cash and Card buttons, which are inactive at first and then take the payment with one press', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
@@ -97,7 +97,7 @@ describe('the slip of a walk-in at an open start', () => {
   });
 });
 
-describe('the slip of a booking by telephone', () => {
+describe('the message after a booking by telephone was added', () => {
   it('stays until it is closed, even if another button is pressed', async () => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
@@ -123,7 +123,7 @@ describe('the slip of a booking by telephone', () => {
     expect(today.status()).toContain('Lee, 2 added, Friday 11 December, 2:00 PM Tour');
   });
 
-  it('shows the day of a booking for another day that was undone', async () => {
+  it('shows the day if the booking is for another day and was undone', async () => {
     const server = new FakeServer(startsFromTwo());
     server.partiesOfOtherDays = [{ ...party(8, 'Lea Later', 4), date: '2026-12-11' }];
     const today = await showToday(server);
@@ -152,7 +152,7 @@ describe('the starts that a walk-in can take', () => {
       ({ textContent }) => textContent,
     );
 
-  it('are the nearest ones first and all of them on a press, each with its free places and language', async () => {
+  it('are listed with their free places and language: the nearest ones first, all of them after a press', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     await today.press('Walk-in');
     await today.wait(0);

@@ -146,7 +146,7 @@ describe('a refused field in French', () => {
     expect(sentence).toMatch(/[\p{L}.)]$/u);
   });
 
-  it('has a sentence, whichever form and field it is', () => {
+  it('has a sentence for every field of every form', () => {
     let count = 0;
     for (const contract of siteContracts.filter(
       ({ name }) => name !== 'send-meta-event' && name !== 'send-confirmation',

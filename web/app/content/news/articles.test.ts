@@ -58,8 +58,8 @@ const fullArticles = articles.map(
   (article) => internalArticles.find(({ id }) => id === article.id) ?? article,
 );
 
-describe('articles', () => {
-  it('number twelve', () => expect(articles).toHaveLength(12));
+describe('the articles of the news', () => {
+  it('are twelve in number', () => expect(articles).toHaveLength(12));
 
   it.each(fullArticles)('include $id with every required field', (article) => {
     expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);

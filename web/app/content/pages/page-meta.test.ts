@@ -88,7 +88,7 @@ describe('pageMeta', () => {
   });
 });
 
-describe('pages', () => {
+describe('the pages of the site', () => {
   it.each(pages.filter(({ isStaff }) => !isStaff).map((page) => [page.path, page] as const))(
     '%s has a description whose length fits search results',
     (path, page) => {

@@ -32,7 +32,7 @@ it.each([
     10,
   ],
   ['computer', 'My computer', 'Mozilla/5.0 (X11; FreeBSD amd64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
-] as const)('a browser on a %s gets the suggested name %s', (word, name, userAgent, touchPoints) => {
+] as const)('a browser on a %s gets the suggested device name %s', (word, name, userAgent, touchPoints) => {
   expect(deviceWord(userAgent, touchPoints)).toBe(word);
   expect(suggestedName(deviceCopy, userAgent, touchPoints)).toBe(name);
 });

@@ -6,7 +6,7 @@ it.each([
   ['Safari on iPhone', 'Safari sur iPhone'],
   ['A browser on Linux', 'Un navigateur sur Linux'],
   ['Chrome', 'Chrome'],
-])('the French console calls the browser "%s" "%s"', (name, french) => {
+])('the French console translates the browser name "%s" as "%s"', (name, french) => {
   expect(consoleCopy.browser(name)).toBe(french);
 });
 

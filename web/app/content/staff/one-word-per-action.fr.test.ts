@@ -10,7 +10,7 @@ import { stepUpCopy } from './step-up-copy.ts';
 import { slipCopy } from './today-copy.ts';
 import { codeCopy } from './who-copy.ts';
 
-it('the French console cancels bookings, undoes entries, reverses payments and leaves dialogs in four different words', () => {
+it('the French console has different words for cancelling a booking, undoing an entry, reversing a payment and leaving a dialog', () => {
   const undo = [
     slipCopy.undo,
     recordCopy.undoLast('X'),

@@ -42,7 +42,7 @@ describe('the structured data of the tour', () => {
 });
 
 describe('the structured data of Islands Night', () => {
-  it('is free and lasts from 18:00 to 22:00 in Port Vila', () => {
+  it('states that the event is free and lasts from 18:00 to 22:00 in Port Vila', () => {
     expect(nightsAt('2026-11-21T00:00:00+11:00')[0]).toMatchObject({
       name: 'Islands Night',
       startDate: '2026-11-27T18:00+11:00',
@@ -51,13 +51,13 @@ describe('the structured data of Islands Night', () => {
     });
   });
 
-  it('is listed until the evening ends, and not afterwards', () => {
+  it('lists an event until the evening ends, and not afterwards', () => {
     const starts = (moment: string) => nightsAt(moment).map(({ startDate }) => startDate.slice(0, 10));
     expect(starts('2026-11-27T21:59:59+11:00')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
     expect(starts('2026-11-27T22:00:00+11:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
-  it('is named the Halloween edition in October', () => {
+  it('names the event of October the Halloween edition', () => {
     expect(nightsAt('2025-10-01T00:00:00+11:00')[0]).toMatchObject({
       name: 'Islands Night, Halloween edition',
       startDate: '2025-10-31T18:00+11:00',

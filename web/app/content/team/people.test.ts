@@ -12,7 +12,7 @@ const Person = z.strictObject({
   photo: z.optional(z.looseObject({ src: z.string().check(z.startsWith('/')) })),
 });
 
-describe('people', () => {
+describe('the people on the team page', () => {
   it('are in the specified groups', () => {
     expect([...teamGroups, departed].map(({ name }) => name)).toEqual([
       'The Compass Keepers',
@@ -34,7 +34,7 @@ describe('people', () => {
   );
 });
 
-describe('islands', () => {
+describe('the islands on the team page', () => {
   it.each(islands)('$name has a latitude between the ends of its coast', ({ latitudeSouth, coast }) => {
     const souths = coast.map(([, south]) => south);
     expect(latitudeSouth).toBeGreaterThan(Math.min(...souths));

@@ -47,7 +47,7 @@ describe('the batch page', () => {
     expect(textOf(html)).toContain('1 of 7 shown');
   });
 
-  it('is prerendered with all batches, whatever the query, and for an id in lower case', () => {
+  it('is prerendered with all batches, even for an address with a query or with an id in lower case', () => {
     expect(pageAt('/batch?batch=ARB4')).toBe(pageAt('/batch'));
     expect(pageAt('/batch/arb4')).toBe(pageAt('/batch'));
   });

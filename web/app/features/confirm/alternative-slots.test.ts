@@ -125,7 +125,7 @@ describe('the bookable day after the chosen one', () => {
     [false, { time: '4:00 PM', bookings: undefined }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': english }) }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': { count: 16 } }) }],
-  ] as const)('must be loaded to suggest alternatives: %s, for the request %j', (needed, options) => {
+  ] as const)('has to be loaded to suggest alternatives (%s) for the request %j', (needed, options) => {
     expect(needsNextDay(request(options))).toBe(needed);
   });
 

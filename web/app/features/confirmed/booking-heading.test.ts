@@ -24,7 +24,7 @@ it.each([
   ['whose visit is over', heading(false, at('15:00')), 'Your booking', 'This visit is over.', false],
   ['cancelled', heading(true, at('13:59'), cancelled), 'This booking is cancelled.', undefined, undefined],
 ])(
-  'the heading, the lead and the link to the change form suit a booking %s',
+  'the booking page has the heading, the lead and the link to the change form for a booking %s',
   (_, { title, lead, canChange }, expectedTitle, expectedLead, canBeChanged) => {
     expect([title, lead, canChange]).toEqual([expectedTitle, expectedLead, canBeChanged]);
   },

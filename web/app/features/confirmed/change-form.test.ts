@@ -116,7 +116,7 @@ describe('the slots offered on a ship day', () => {
 });
 
 describe('the booking on a change form', () => {
-  it('can be changed until the same minute as its page offers the change', () => {
+  it('is accepted until the same minute as the booking page offers a change', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
       const isRefused = changeProblem(booking, same, at(minute)).form !== undefined;
       expect(isUpcoming(booking, at(minute))).toBe(!isRefused);
@@ -144,7 +144,7 @@ describe('a refused change of a booking', () => {
     },
   );
 
-  it('is shown before it is sent when it depends only on the time', () => {
+  it('is reported before it is sent if it depends only on the time', () => {
     const lastMinutes = at(14 * 60 - 20);
     expect(changeProblem(booking, more, lastMinutes)).toHaveProperty('guests');
     expect(changeProblem(booking, { ...same, guestCount: 2, totalPrice: 8_000 }, lastMinutes)).toEqual({});

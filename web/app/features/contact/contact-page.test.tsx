@@ -57,7 +57,7 @@ describe('the contact page', () => {
     expect(html.match(/type="radio"/g)).toHaveLength(3);
   });
 
-  it('requires mandatory fields only', () => {
+  it('marks only name, email, subject, message and the other mandatory fields as required', () => {
     const required = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)]
       .map(([tag]) => tag)
       .filter((tag) => tag.includes(' required=""'));

@@ -59,7 +59,7 @@ describe('the payment success page', () => {
   });
 });
 
-describe('the order record', () => {
+describe('the record of an order on the payment success page', () => {
   it('shows the reference, spelled out for screen readers, the lines and the amount paid', () => {
     expect(renderStatic(<OrderRecord order={order} />).text).toBe(
       'ご注文の内容 ご注文番号 JP261124-0123456789AB J P, 2 6 1 1 2 4, 0 1 2 3, 4 5 6 7, 8 9 A B ユミ 6,000円 × 2本 12,000円 小計 12,000円 送料 5,200円 合計 17,200円',

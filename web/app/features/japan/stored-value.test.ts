@@ -78,7 +78,7 @@ describe('a value in the storage of the browser', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is changed from the value that another window last wrote', () => {
+  it('is changed on the basis of the value that another window last wrote', () => {
     value.read();
     createStoredValue(format, () => storage as unknown as Storage).change(increment);
     value.change(increment);

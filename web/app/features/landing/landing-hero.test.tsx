@@ -69,13 +69,13 @@ describe('the landing page', () => {
     expect(html).not.toMatch(/_measured/);
   });
 
-  it('marks the opening hours and the present time on the scale', () => {
+  it('marks the opening hours and the present time on the scale of the day', () => {
     const html = landingAt('2026-11-21T14:12:00+11:00');
     expect(html).toMatch(/<rect class="[^"]*measured[^"]*" x="37.5%" y="12" width="37.5%"/);
     expect(html).toMatch(/<circle class="[^"]*markerBulb[^"]*" cx="51.25%"/);
   });
 
-  it('shows no opening hours on the scale on a closed day, and no marker of the time at night', () => {
+  it('shows no opening hours on the scale of a closed day, and no mark for the time at night', () => {
     expect(landingAt('2026-11-22T14:12:00+11:00')).not.toMatch(/_measured/);
     expect(landingAt('2026-11-24T23:30:00+11:00')).not.toMatch(/_marker/);
     expect(landingAt('2026-11-24T23:30:00+11:00')).toMatch(/_measured/);

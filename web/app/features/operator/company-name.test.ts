@@ -13,7 +13,7 @@ describe('a company name', () => {
     expect(formatCompanyName('-Sea - Breeze-')).toBe('-Sea - Breeze-');
   });
 
-  it('is truncated to sixty characters, without splitting one', () => {
+  it('is truncated to sixty characters, without splitting an emoji', () => {
     expect([...formatCompanyName('🥃'.repeat(61))]).toHaveLength(60);
     expect(formatCompanyName('🥃'.repeat(61))).toMatch(/🥃…$/u);
     expect(formatCompanyName('a'.repeat(60))).toBe('a'.repeat(60));

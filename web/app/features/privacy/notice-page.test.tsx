@@ -18,7 +18,8 @@ describe.each([
     }
   });
 
-  it('links to the other notice', () => expect(links).toHaveProperty(copy.other.to));
+  it('links to the cookie policy or, from there, to the privacy notice', () =>
+    expect(links).toHaveProperty(copy.other.to));
 });
 
 it('the cookie policy names the cookies, their recipients and the ways to change the consent', () => {
@@ -27,7 +28,7 @@ it('the cookie policy names the cookies, their recipients and the ways to change
     expect(text).toContain(word);
 });
 
-it('the part for orders from Japan is in Japanese', () => {
+it('the part of the privacy notice about orders from Japan is in Japanese', () => {
   const { html } = renderStatic(<NoticePage copy={privacyNoticeCopy} />);
   expect(html).toMatch(/lang="ja"><section id="japan"/);
 });

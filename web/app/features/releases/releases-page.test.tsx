@@ -58,7 +58,7 @@ describe('the releases page', () => {
   });
 });
 
-describe('a release', () => {
+describe('a rum release', () => {
   it.each(releases)('$title links to every page listed for it', (release) => {
     expect(release.ways.length).toBeGreaterThan(0);
     for (const { to } of release.ways) expect(renderRelease(release)).toContain(`href="${to}"`);
@@ -66,7 +66,7 @@ describe('a release', () => {
 
   const release: Release = releases[0] as Release;
 
-  it('shows the line about a unique blend only if it has such a line', () => {
+  it('shows the line about a unique blend only if the release has one', () => {
     expect(textOf(renderRelease(release))).toContain(release.uniqueBlend);
     const { uniqueBlend, ...plain } = release;
     expect(textOf(renderRelease(plain))).not.toContain(uniqueBlend);
@@ -80,7 +80,7 @@ describe('a release', () => {
   });
 });
 
-describe('the badge of a release', () => {
+describe('the badge of a rum release', () => {
   const badges = (['available', 'low in stock', 'sold out', 'upcoming'] satisfies ReleaseStatus[]).map(
     (status) => renderToStaticMarkup(<StatusBadge status={status} />),
   );

@@ -66,8 +66,8 @@ describe('a person on the team page', () => {
   });
 });
 
-describe('the crew by island', () => {
-  it('is listed from the northernmost island to the southernmost, without islands that have no crew', () => {
+describe('the list of the team by island', () => {
+  it('begins with the northernmost island, and leaves out islands without people', () => {
     const from = (island: 'Tanna' | 'Efate' | 'Pentecost', name: string) => ({
       name,
       island,

@@ -64,7 +64,7 @@ describe('the link to another day', () => {
   });
 });
 
-it('the next day is loaded only if the page may suggest it', () => {
+it('the tours page loads the next day only if it may suggest that day', () => {
   expect(needsNextDay(viewsOf({}, {}))).toBe(false);
   expect(needsNextDay(viewsOf({}, {}, 17))).toBe(true);
   expect(needsNextDay(viewsOf(everySlot(english), { guests: 7 }))).toBe(true);

@@ -237,7 +237,7 @@ describe('a slot highlighted by a link', () => {
   });
 });
 
-describe('a ship day on the tours page', () => {
+describe('the advice about ships on the tours page', () => {
   const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
   const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
   const wharfReturn = timeLabel(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting')));
@@ -275,7 +275,7 @@ describe('a ship day on the tours page', () => {
     expect(twoPmLink({ shipName: '' })).not.toMatch(/Back at|Too late/);
   });
 
-  it('does not mention ships if no ship is listed', () => {
+  it('is absent on a day without a listed ship', () => {
     expect(section({ ships: [] }).text).not.toMatch(/ship|wharf/i);
   });
 });

@@ -16,7 +16,7 @@ const booked = (time: StartTime, count: number, more = {}): DayState => ({
   reply: { [time]: { 'Tour and Tasting': { count, ...more } } },
 });
 
-describe('a slot of a ship day', () => {
+describe('the advice about ships in a slot', () => {
   const backMinutes = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
   const wharfReturn = timeLabel(backMinutes);
   const spare = 16 * 60 - backMinutes;
@@ -37,7 +37,7 @@ describe('a slot of a ship day', () => {
     {},
   ];
 
-  it('shows only the time back at the wharf if it suits every ship', () => {
+  it('states only the time back at the wharf if the start suits every ship', () => {
     expect(viewFor(undefined, {})).toMatchObject({
       tone: 'ok',
       wharf: { text: `Back at wharf ${wharfReturn}` },
@@ -45,7 +45,7 @@ describe('a slot of a ship day', () => {
     });
   });
 
-  it('shows the warnings for every ship until the guest chooses one, and can still be booked', () => {
+  it('states the warnings for every ship until the guest chooses one, while the slot can still be booked', () => {
     expect(viewFor(undefined, ...fleet)).toMatchObject({
       tone: 'unknown',
       wharf: { text: 'Too late for Noddy, tight for Petrel, too early for Booby', tone: 'no' },
@@ -66,11 +66,11 @@ describe('a slot of a ship day', () => {
     ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
     ['Booby', { suits: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' }],
     ['', { suits: true, tone: 'ok', wharf: undefined }],
-  ])('states whether it suits a guest of the ship %j', (named, view) => {
+  ])('states whether the start suits a guest of the ship %j', (named, view) => {
     expect(viewFor(named, ...fleet)).toMatchObject({ ...view, to: expect.any(String) });
   });
 
-  it('has no text about ships on a day without ships', () => {
+  it('is absent on a day without ships', () => {
     expect(viewFor(undefined).wharf).toBeUndefined();
   });
 });
@@ -86,7 +86,7 @@ describe('a slot of a day without ships', () => {
     [0, 'ok', 'Available in English or French', '16 of 16 left'],
     [8, 'some', 'Some places left', '8 of 16 left'],
     [12, 'few', 'Few places left', '4 of 16 left'],
-  ])('with %i booked is %s', (count, tone, label, places) => {
+  ])('with %i places booked is marked as "%s"', (count, tone, label, places) => {
     expect(view('2:00 PM', booked('2:00 PM', count))).toMatchObject({ tone, label, places });
     expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
   });

@@ -7,7 +7,7 @@ import { addressOfLink, couponIn, readToursSearch, withDeparture, withToursSearc
 const params = (text: string) => new URLSearchParams(text);
 
 describe('the URL of the tours page', () => {
-  it('sets the day and the tour type, even with the other name of the tasting', () => {
+  it('sets the day and the tour type, even if it calls the tasting Tasting Only', () => {
     expect(readToursSearch(params('date=2026-11-24&tourType=Tour+and+Tasting'))).toEqual({
       date: '2026-11-24',
       tourType: 'Tour and Tasting',
@@ -48,7 +48,7 @@ describe('the slot highlighted by the URL', () => {
     expect(withToursSearch(highlighted, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
   });
 
-  it('changes together with the day, but not filter and guests, when the guest follows an alternative', () => {
+  it('changes together with the day when the guest follows a link to another start, while filter and guests stay', () => {
     const departure = {
       date: calendarDateFrom('2026-11-25'),
       slot: slots[0] as (typeof slots)[0],

@@ -5,7 +5,7 @@ import { UpcomingList } from './upcoming-list.tsx';
 
 const now = new Date('2026-11-21T09:00:00+11:00');
 
-it('the list of days has holidays and evening events with their dates', () => {
+it('the list of upcoming days on the tours page has holidays and evening events with their dates', () => {
   const closedDays = [{ date: calendarDateFrom('2026-12-25'), name: 'Christmas Day' }];
   const calendar = { closedDays, edits: [] };
   expect(renderStatic(<UpcomingList now={now} calendar={calendar} />).text).toBe(

@@ -36,7 +36,7 @@ describe('a chart frame around a place', () => {
     expect((y2 - y1) / (x2 - x1)).toBeCloseTo(2);
   });
 
-  it('keeps the margin on the left and the right as well', () => {
+  it('keeps the margin on the left and the right if the frame is narrow', () => {
     const wide = frameAround(tall, { width: 150, height: 900, margin: 20 });
     expect(pointOf(wide, tall[0] as Coordinates)[0]).toBeCloseTo(20);
     expect(pointOf(wide, tall[1] as Coordinates)[0]).toBeCloseTo(130);

@@ -20,7 +20,7 @@ function pointsOf(path: string): readonly [number, number][] {
   });
 }
 
-describe('a coast', () => {
+describe('a coast drawn on the chart', () => {
   const path = coastline(frame, square, 7);
 
   it('is one closed line with more bends than the given outline', () => {

@@ -53,7 +53,7 @@ describe('the scroll position after a navigation', () => {
   });
 });
 
-describe('paths without a page', () => {
+describe('paths of files and of the API, which are not pages,', () => {
   it.each(['/api/bookings', '/assets/a.js', '/a.PNG', '/deep/b.jpg', '/font.woff2', '/menu.pdf', '/x.webp'])(
     'include the address %s',
     (path) => expect(isApiOrFile(path)).toBe(true),

@@ -161,7 +161,7 @@ it('an edit that removes starts of a calendar day needs a reason, and previews t
   expect(page.text()).toContain('1 party is told by mail.');
 });
 
-it('an edit that opens a calendar day from noon is described as such before and after it is saved with a new ship', async () => {
+it('an edit that adds a ship and opens a calendar day from noon is described as an opening from noon before and after it is saved', async () => {
   const preview = { ...nobodyNotified, remaining: { days: 1, bookings: 0 }, day: day() };
   const finished = { ...nobodyNotified, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
   const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });

@@ -114,7 +114,7 @@ const openEnquiry = (answers: PageOptions['answers'] = {}) =>
   openEnquiries({ at: `/staff/enquiries?enquiry=${name}`, answers });
 
 describe('the list of enquiries', () => {
-  it('groups enquiries by state, and shows late ones, assignees and the number left out', async () => {
+  it('groups enquiries by state, marks late ones, and shows who handles each and how many enquiries are left out', async () => {
     const late = { receivedAt: seconds('2026-11-20T09:00:00'), dueAt: seconds('2026-11-21T09:00:00') };
     const rows = [
       listedEnquiry({ ...late, eventName: 'A hat', kind: 'question', assignedTo: 'P3' }),
@@ -167,7 +167,7 @@ describe('the list of enquiries', () => {
     expect(page.button('Show more')).toBeUndefined();
   });
 
-  it('shows that it could not be loaded, can be loaded again, and shows that no enquiry waits', async () => {
+  it('shows an error when it could not be loaded, and after “Try again” that no enquiry is waiting', async () => {
     const page = await openEnquiries({ answers: { [listCall]: ['drop', listReply()] } });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');

@@ -158,7 +158,7 @@ it('the list of operators has requests first, from oldest to newest, then operat
   expect(page.button(/^Sea Breeze/)?.getAttribute('href')).toBe(`/staff/operators?operator=${id}`);
 });
 
-it('the list of operators shows that it could not be loaded, can be loaded again, and shows that it is empty', async () => {
+it('the list of operators shows an error when it could not be loaded, and after “Try again” that there are no operators', async () => {
   const emptyReply = answer({ now, operators: [], isCut: false, people: [] });
   const page = await openOperators({ answers: { [listCall]: ['drop', emptyReply] } });
   expect(page.text()).toContain('We could not reach the distillery.');
@@ -362,7 +362,7 @@ it('the statement of an operator has the same sums and bookings on screen, in th
   expect(sheet).toContain('This month is not over: visits to come are in it.');
 });
 
-it('the page of an unknown operator shows that there is none', async () => {
+it('the page of an operator with an unknown id shows that no such operator exists', async () => {
   const page = await openOperator({
     [recordCall]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
   });

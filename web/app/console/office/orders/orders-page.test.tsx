@@ -306,7 +306,7 @@ it('a manager closes an order after a lost dispute, without another payment or e
   expect(page.text()).toContain('Closed after a lost disputeM. Manager');
 });
 
-it('the page of an unknown order shows that there is none', async () => {
+it('the page of an order with an unknown reference shows that no such order exists', async () => {
   const page = await openOrder({
     answers: { [orderCall]: [refuse('not-found', 'There is no order with this reference.', 404)] },
   });
@@ -353,7 +353,7 @@ it('the tracking number of an order cannot be corrected once the order is refund
   }
 });
 
-it('the packing slip is printed once the Japanese characters of its names and address are loaded', async () => {
+it('the packing slip of an order is printed only after the font with its Japanese characters has loaded', async () => {
   // Slow to load on a busy machine: it names more than a hundred files.
   await import('./one/japanese-face.ts');
   const page = await openOrder();

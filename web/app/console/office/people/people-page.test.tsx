@@ -135,7 +135,7 @@ it('the people page shows a device by the name that its colleague gave it, with 
   expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
-it('the people page shows for each device whether it can keep presses, how many wait and how many have not arrived', async () => {
+it('the people page shows for each device whether it can keep presses, how many wait on it and how many have not reached the server', async () => {
   const storedPresses = (storage: 'persistent' | 'may-go' | 'none', waiting: number, at = now - 60) => ({
     kept: { storage, waiting, at },
   });
@@ -216,7 +216,7 @@ it('a staff change is not carried out when the passkey is not used, and can be c
   expect(page.sentChanges()).toHaveLength(1);
 });
 
-it('a manager without a passkey can add one in the middle of a change to people', async () => {
+it('a manager without a passkey can add one while a staff change waits for it', async () => {
   const page = await openPeople({ changes: [stepUpNeeded, answer({})], hasPasskey: false });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
@@ -325,7 +325,7 @@ it('a change to people is sent again with the same command id after its response
   expect(other).not.toBe(lost);
 });
 
-it('a double press sends a change to people and devices once', async () => {
+it('a double press sends a change of a colleague or a device only once', async () => {
   const page = await openPeople({ changes: ['hang'] });
   await page.press('End Safari on iPhone of H. Host');
   await page.pressTwice('End, keep its presses');

@@ -133,7 +133,7 @@ it('the check of the stock against the orders adds up all parts of the orders an
   expect(page.text()).not.toContain('Yumi: ');
 });
 
-it('a stock correction refers to the stock shown, and is sent again once, unchanged, after the passkey is used', async () => {
+it('a stock correction is sent with the counts that were shown, and is sent again unchanged after the passkey is used', async () => {
   const correctedLine = { ...agedRum, available: 22, corrections: 4 };
   const delivery = { ...correction, id: 'c2', reason: 'delivery', change: 12, available: 22 };
   const page = await openStock({
@@ -169,7 +169,7 @@ it('a stock correction refers to the stock shown, and is sent again once, unchan
   expect(page.text()).toContain('Aged: +12. 22 available.');
 });
 
-it('a stock correction refused because another manager was first shows the current stock, and can be sent again with it', async () => {
+it('a stock correction refused because another manager has corrected the stock shows the current stock, and can be sent again on that basis', async () => {
   const changedLine = { ...agedRum, available: 22, corrections: 4 };
   const page = await openStock({
     [listCall]: [stockReply(), stockReply([yumi, changedLine])],

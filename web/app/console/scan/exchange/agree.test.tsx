@@ -62,7 +62,7 @@ async function readOnBar(
   return { screen, known: barPresses };
 }
 
-it('a device that has read the presses of another device shows codes in turn, and then the number of presses that both have', async () => {
+it('a device that has read the presses of another device shows QR codes in turn, and then how many presses the two devices have', async () => {
   const door = await createTablet('D00R000001', 3);
   const { screen, known: barPresses } = await readOnBar(
     door,

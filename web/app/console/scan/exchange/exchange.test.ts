@@ -65,8 +65,8 @@ async function pointCamera(from: Tablet, at: Tablet, { start = 0, codes = 1000 }
   }
 }
 
-describe('two offline tablets', () => {
-  it('have all presses after the exchange, and show the same number', async () => {
+describe('two offline tablets that exchange kept presses', () => {
+  it('have the presses of both tablets afterwards, and show the same number', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(29);
     await door.press(12);
@@ -89,7 +89,7 @@ describe('two offline tablets', () => {
     );
   });
 
-  it('store each press once, however often they exchange', async () => {
+  it('store each press once, however often the exchange is repeated', async () => {
     const { bar, door } = await createTwoTablets();
     await bar.press(3);
     for (let time = 0; time < 2; time += 1) {
@@ -144,7 +144,7 @@ describe('two offline tablets', () => {
     expect(bar.exchange.state).toMatchObject({ kind: 'agreed', total: 13 });
   });
 
-  it('take no presses from a device that is not in the list of devices', async () => {
+  it('accept no presses from a device that is not in the list of devices', async () => {
     const { door } = await createTwoTablets();
     const stranger = await createTablet('STRANGER01');
     await stranger.press(2);
@@ -155,7 +155,7 @@ describe('two offline tablets', () => {
     expect(door.kept.size).toBe(0);
   });
 
-  it('ignore other codes, altered codes and their own codes seen in a mirror', async () => {
+  it('ignore QR codes of other origin, altered codes and their own codes seen in a mirror', async () => {
     const { bar } = await createTwoTablets();
     await bar.press(1);
     await bar.exchange.show();

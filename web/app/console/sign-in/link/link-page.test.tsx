@@ -149,7 +149,7 @@ it('the link page sends the same nonce after a lost response, when it retries an
   expect(session.length).toBe(0);
 });
 
-it('a second link opened in the same tab gets a new nonce', async () => {
+it('a second sign-in link opened in the same tab gets a new nonce', async () => {
   const session = memoryStorage();
   const first = await openLink([linkReply(false)], { session });
   await first.close();
@@ -183,7 +183,7 @@ it.each(['/staff/link', '/staff/link#', '/staff/link#key=1', `/staff/link#low.${
   },
 );
 
-it('a link that could not be loaded offline is loaded by “Try again”', async () => {
+it('a sign-in link that could not be loaded offline is loaded by “Try again”', async () => {
   const page = await openLink(['drop', linkReply(false)]);
   expect(page.text()).toContain('It is not used up.');
   await page.press('Try again');

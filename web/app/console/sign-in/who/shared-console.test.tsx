@@ -354,7 +354,7 @@ it('the question “Who are you?” reloads the colleagues, so that a code set m
   expect(page.button('1')).toBeDefined();
 });
 
-it('a shared device shows a colleague without a code how to get one, and can check for it again', async () => {
+it('a shared device shows a colleague without a code how to get one, and checks again when the colleague has one', async () => {
   const page = await openShared({ sessions: [session()] });
   await page.press('View only Who are you?');
   await page.press('T. Tasterno code yet');

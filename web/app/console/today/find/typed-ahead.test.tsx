@@ -22,7 +22,7 @@ vi.mock('../screen/sheets.ts', async (original) => {
   return { ...(await original<object>()), FindSheet };
 });
 
-it('the search for a party includes the letters typed while its code was loading, and none of them triggers a shortcut', async () => {
+it('the search for a party includes the letters typed while its code was loading, and no letter triggers a keyboard shortcut', async () => {
   const server = new FakeServer(shipDay());
   const today = await showToday(server);
   const { promise, resolve } = Promise.withResolvers<void>();

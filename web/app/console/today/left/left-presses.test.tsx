@@ -68,7 +68,7 @@ it('a manager sends the presses of a former colleague with their command ids, an
   expect(today.text()).not.toContain('E. Ended has left');
 });
 
-it('unsent presses of a former colleague are stored as the manager’s while the server does not respond', async () => {
+it('unsent presses of a former colleague that a manager sends are stored as the manager’s until the server responds', async () => {
   const fake = createServer();
   fake.outcomes = ['down', 'down', 'down', 'down'];
   const today = await showToday(fake, { colleague: manager }, unsent);

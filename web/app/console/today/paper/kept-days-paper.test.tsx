@@ -31,7 +31,7 @@ class QueueOfDays extends FakeQueue {
   override readonly readDay = async (date: string) => this.days[date];
 }
 
-it('“Print all kept days” prints a run sheet for each open day, with the time of its list', async () => {
+it('“Print all kept days” prints a run sheet for each open day, with the time at which its list was loaded', async () => {
   const queue = new QueueOfDays();
   const day = [start(8, 'English', [party(8, 'Pia Ejemplo', 3)])];
   const today = await showToday(new FakeServer(day), {}, {}, 'phone', queue);

@@ -99,7 +99,7 @@ it('the run sheet of one start has more rows for walk-ins than the start has on 
   expect(today.printed).toHaveLength(1);
 });
 
-it('the run sheet of tomorrow is printed once that day has loaded, and the screen returns to today', async () => {
+it('the run sheet of tomorrow is printed after that day has loaded, and then the screen returns to today', async () => {
   const server = new FakeServer(startsOfDay());
   server.partiesOfOtherDays = [party(8, 'Tam Morrow', 2, { id: 'tam', date: tomorrow })];
   const today = await showToday(server);
@@ -123,7 +123,7 @@ it('the print command of the browser prints the run sheet of the day on Today', 
   expect(today.document.querySelector('table')).toBeNull();
 });
 
-it('a shared tablet prints the run sheet, and names at all, only after a colleague is identified', async () => {
+it('a shared tablet prints the run sheet, or any names of guests, only after a colleague is identified', async () => {
   const server = new FakeServer(startsOfDay());
   server.hasColleague = false;
   let onIdentified = () => {};

@@ -71,7 +71,7 @@ it('a complimentary visit needs a reason, which other payments leave out', () =>
   );
 });
 
-it('the form of a payment offers the sums that guests are likely to hand over in notes', () => {
+it('the form of a payment offers the sums that guests are likely to hand over in banknotes', () => {
   expect(handedOptions(8000, [1000, 5000, 10_000])).toEqual([8000, 9000, 10_000]);
   expect(handedOptions(12_000, [1000, 5000, 10_000])).toEqual([12_000, 13_000, 15_000, 20_000]);
   // Two notes of A$100 for A$110.

@@ -45,7 +45,7 @@ describe('a hasty tap on a sheet that has just opened', () => {
   });
 });
 
-describe('the message with the Undo button', () => {
+describe('the message with the Undo button on Today', () => {
   const recordArrival = async () => {
     const server = new FakeServer([start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple' })])]);
     const today = await showToday(server);

@@ -55,7 +55,7 @@ it('a manager reverses a colleague’s payment with a reason and a passkey', asy
   expect(today.text()).toContain('Paid twice');
 });
 
-it('a manager without a passkey can add one in the middle of the reversal of a payment', async () => {
+it('a manager without a passkey can add one while the reversal of a payment waits for it', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = [stepUpNeeded];
   registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
