@@ -55,6 +55,16 @@ describe('npm run ops -- logs', () => {
     expect(output[1]).toBe('     2  2026-12-01');
   });
 
+  it('counts refused codes by result, and locked ones by what is locked', async () => {
+    const wrong: LogLine = { subject: 'hana', device: 'bar', result: 'wrong' };
+    const refused = await stageWith([wrong, wrong, { ...wrong, result: 'blocked' }]).ops(
+      'logs staff.code-refused',
+    );
+    expect(refused.output.slice(1, 3)).toEqual(['     2  wrong', '     1  blocked']);
+    const locked = await stageWith([{ what: 'device', device: 'bar' }]).ops('logs staff.code-locked');
+    expect(locked.output[1]).toBe('     1  device');
+  });
+
   it('counts lines about an imbalance in the till by payment method, and shows lines without a cause uncounted', async () => {
     const line = { time: '2026-11-24T02:10:00.000Z', method: 'card', recorded: '0', inTill: '4000' };
     expect((await stageWith([line]).ops('logs till.imbalance')).output).toEqual([

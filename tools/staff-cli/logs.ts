@@ -123,6 +123,8 @@ const countedFields = [
   'kind',
   'error',
   'reason',
+  'result',
+  'what',
   'denied',
   'action',
   'limit',
