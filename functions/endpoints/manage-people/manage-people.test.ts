@@ -117,6 +117,16 @@ describe('inviting another device of a colleague', () => {
     expect(await stores().passkeys.ofPerson(eve.person)).toHaveLength(1);
   });
 
+  it('is logged with the deletion of passkeys if its link deletes them', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    for (const reset of [false, true]) await send({ kind: 'invite-device', person: eve.person, reset });
+    const changes = log.lines().filter(({ code }) => code === 'staff.people-changed');
+    expect(changes.map(({ action, what }) => [action, what])).toEqual([
+      ['invite-device', undefined],
+      ['invite-device', 'deletes-passkeys'],
+    ]);
+  });
+
   it('is refused beyond ten devices, and for people who have left', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const anotherDevice = { kind: 'invite-device', person: eve.person, reset: false };

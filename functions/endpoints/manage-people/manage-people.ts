@@ -87,13 +87,15 @@ function refuseUnlessDone(outcome: PersonOutcome): Result {
   return {};
 }
 
-/** The id of the person or device concerned, and the role if the action sets one. */
-function subjectOf(action: Action): { subject?: string; role?: string } {
+/** The id of the person or device concerned, the role if the action sets one, and whether a link deletes passkeys. */
+function subjectOf(action: Action): { subject?: string; role?: string; what?: string } {
   switch (action.kind) {
     case 'invite':
       return { role: action.role };
     case 'invite-shared':
       return {};
+    case 'invite-device':
+      return { subject: action.person, ...(action.reset && { what: 'deletes-passkeys' }) };
     case 'change-role':
       return { subject: action.person, role: action.role };
     case 'end-device':
