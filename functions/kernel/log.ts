@@ -1,4 +1,5 @@
 import { requestContext } from '../request-context/request-context.ts';
+import { UnreadableItemError } from './unreadable-item.ts';
 
 /**
  * The log messages by code. Fields hold no personal data and no secrets. Codes are stable: alarms and queries rely on
@@ -119,10 +120,15 @@ export const log = {
 };
 
 /**
- * An error in loggable form: name and location. Messages may quote visitor input and are left out, except access
- * denials of AWS, which name only action, role and resource.
+ * An error in loggable form: name and location, and the keys of an item that cannot be read. Messages may quote visitor
+ * input and are left out, except access denials of AWS, which name only action, role and resource.
  */
-export function loggableError(error: unknown): { error: string; at?: string; denied?: string } {
+export function loggableError(error: unknown): {
+  error: string;
+  at?: string;
+  denied?: string;
+  item?: string;
+} {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '')
     .replace(error.message, '')
@@ -132,5 +138,6 @@ export function loggableError(error: unknown): { error: string; at?: string; den
     error: error.name,
     at: frames.slice(0, 5).join(' ').replace(/\s+/g, ' ').trim(),
     ...(error.name.startsWith('AccessDenied') && { denied: error.message }),
+    ...(error instanceof UnreadableItemError && { item: error.item }),
   };
 }

@@ -126,6 +126,7 @@ const countedFields = [
   'result',
   'what',
   'denied',
+  'item',
   'action',
   'limit',
   'why',

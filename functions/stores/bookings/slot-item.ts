@@ -17,6 +17,7 @@ import { partySources } from '#shared/staff/parties/party-source.ts';
 import { StaffChange } from '#shared/staff/staff-change.ts';
 import { addDays, type CalendarDate, instantAt, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { eventId } from '../table/event.ts';
+import { parseItem } from '../table/parse-item.ts';
 import { epochSeconds, type ItemKey, isExpired } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { FormerEmail } from './former-emails.ts';
@@ -269,9 +270,9 @@ export function parseSlot(item: Record<string, unknown> | undefined, now: Date):
     Object.entries(item)
       .filter(([name]) => name.startsWith(prefix))
       .map(([, value]) => value);
-  return {
+  return parseItem(item, () => ({
     ...parseSlotState(item),
     bookings: valuesWithPrefix(bookingPrefix).map((value) => validateKeepingUnknown(StoredBooking, value)),
     moves: valuesWithPrefix(movePrefix).map((value) => validateKeepingUnknown(ForwardingRecord, value)),
-  };
+  }));
 }

@@ -5,6 +5,7 @@ import { VisitEntry, type VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Write } from '../table/commands.ts';
 import { equals, incrementBy, isMissing, updateOf } from '../table/expressions.ts';
+import { parseItem } from '../table/parse-item.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { lastingId, partitionOf, type StoredBooking, slotExpiresAt } from './slot-item.ts';
@@ -56,7 +57,9 @@ export const unpackLog = (packed: unknown): unknown =>
 export const parseVisit = (item: Record<string, unknown> | undefined, now: Date): StoredVisit =>
   item === undefined || isExpired(item, now)
     ? noVisit
-    : validateKeepingUnknown(StoredVisit, { ...item, log: unpackLog(item.log) });
+    : parseItem(item, ({ log, ...rest }) =>
+        validateKeepingUnknown(StoredVisit, { ...rest, log: unpackLog(log) }),
+      );
 
 export const withVisit = (booking: StoredBooking, { version, log }: StoredVisit): BookingWithVisit => ({
   ...booking,

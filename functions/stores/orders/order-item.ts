@@ -5,6 +5,7 @@ import { Dispute } from '#shared/shop/disputes.ts';
 import type { OrderReference } from '#shared/shop/order-reference.ts';
 import { type OrderState, orderStatuses } from '#shared/shop/order-state.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
+import { parseItem } from '../table/parse-item.ts';
 import { type ItemKey, isExpired } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 
@@ -126,5 +127,5 @@ export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status'
 export function parseOrder(item: Record<string, unknown> | undefined, now: Date): StoredOrder | undefined {
   if (item === undefined || isExpired(item, now)) return undefined;
   const { pk: _pk, sk: _sk, expiresAt: _expiresAt, event: _event, ...order } = item;
-  return validateKeepingUnknown(StoredOrder, order);
+  return parseItem(item, () => validateKeepingUnknown(StoredOrder, order));
 }

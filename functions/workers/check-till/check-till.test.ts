@@ -1,8 +1,10 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { deliverTo } from '#functions/kernel/deliver.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { worker } from '#functions/kernel/worker.ts';
+import { visitKeyOf } from '#functions/stores/bookings/visit-item.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { readTill } from '#functions/use-cases/till/open-till.ts';
 import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
@@ -58,6 +60,25 @@ it('check-till reports a method of payment if the sum in the Z differs from the 
   );
   expect(await run()).toEqual([]);
   expect(alarms()).toMatchObject([{ method: 'card', recorded: 3000, inTill: 1, level: 'ERROR' }]);
+});
+
+it('check-till fails with the keys of a visit in the log if the visit cannot be read', async () => {
+  const booking = await till.party();
+  await till.write(booking, paid(4000));
+  const key = visitKeyOf(booking);
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: key,
+      UpdateExpression: 'SET #log = :damaged',
+      ExpressionAttributeNames: { '#log': 'log' },
+      ExpressionAttributeValues: { ':damaged': new Uint8Array([1, 2, 3]) },
+    }),
+  );
+  expect(await run()).toHaveLength(1);
+  expect(log.lines()).toContainEqual(
+    expect.objectContaining({ code: 'event.failed', error: 'UnreadableItem', item: `${key.pk} / ${key.sk}` }),
+  );
 });
 
 it('check-till reports a difference every night until the till has been closed twice more', async () => {

@@ -48,6 +48,7 @@ export const logFields = [
   'kind',
   'error',
   'denied',
+  'item',
   'reason',
   'step',
   'result',
