@@ -15,7 +15,7 @@ it('a finding of cdk-nag fails the synthesis', () => {
   rmSync(outdir, { recursive: true });
 });
 
-it('at most ten groups of cdk-nag findings are acknowledgedFindings, each with a reason and no finding twice', () => {
+it('at most ten groups of cdk-nag findings are acknowledged, each with a reason and no finding twice', () => {
   expect(acknowledgedFindings.length).toBeLessThanOrEqual(10);
   for (const { reason } of acknowledgedFindings) expect(reason).toMatch(/^[A-Z].{30,}\.$/);
   const ids = acknowledgedFindings.flatMap((suppression) => suppression.ids);

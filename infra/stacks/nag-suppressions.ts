@@ -37,7 +37,7 @@ export const acknowledgedFindings: readonly { readonly ids: readonly string[]; r
   },
   {
     ids: ['Serverless-LambdaDLQ', 'Serverless-LambdaEventSourceMappingDestination'],
-    reason: 'Functions answer a caller, or consume a queue, which has dead letters and an alarm.',
+    reason: 'Functions respond to a caller, or consume a queue, which has dead letters and an alarm.',
   },
   {
     ids: ['Serverless-LambdaTracing', 'AwsSolutions-L1', 'Serverless-LambdaLatestVersion'],

@@ -41,7 +41,7 @@ type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 /** The maximum number of attempts while colleagues close and reopen the same day. */
 const maxTries = 20;
 
-/** Returns a function that tells whether the edited calendar offers a start on this day. */
+/** Returns a function that checks whether the edited calendar offers a start on this day. */
 export function isOfferedBy(date: CalendarDate, edit: DayEdit | undefined) {
   const offered = edit && startsByCalendar(date, calendarOfDay(date, edit));
   return ({ time, type }: Pick<Slot, 'time' | 'type'>): boolean =>

@@ -32,7 +32,7 @@ it('checkSite accepts a site that serves its pages and its API, and responds wit
 
 it.each([
   ['/tours', [403, 'application/xml'], '/tours returned 403, not 200.'],
-  ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html, not application/json.'],
+  ['/api/inventory', [200, 'text/html'], '/api/inventory returned text/html, not application/json.'],
   ['/assets/none.js', [200, 'text/html'], '/assets/none.js returned 200, not 404.'],
 ] as const)('checkSite reports an unexpected response to %s', async (path, answer, sentence) => {
   expect(await checkSite(await serveSite({ [path]: [...answer] }))).toEqual([sentence]);
