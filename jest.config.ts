@@ -6,7 +6,7 @@ const tsconfig = { target: 'ES2024', module: 'ESNext', isolatedModules: true, es
 /** The CDK tests, over the synthesized template; Vitest runs everything else. */
 export default {
   testEnvironment: 'node',
-  // For tests that would never end; generous, because other work may slow the machine down.
+  // Ends tests that hang. It is long, because other work may slow the machine down.
   testTimeout: 180_000,
   roots: ['<rootDir>/infra'],
   testMatch: ['**/*.cdk.test.ts'],

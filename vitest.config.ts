@@ -5,14 +5,14 @@ import { translatedModules } from '#web/translated-modules.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
-/** The rules must give the same answers wherever they run: behind Port Vila, with summer time, and ahead of it. */
+/** The rules must give the same results in every time zone: behind Port Vila, with summer time, and ahead of it. */
 const zones = { shared: 'America/Los_Angeles', 'shared ahead': 'Pacific/Kiritimati' };
 
-/** Rules that reckon with days and hours: in `npm test` only they run in the second zone. */
+/** Rules about days and hours. In `npm test` only these run in the second zone. */
 const rulesOfTime = 'shared/{booking,calendar,calendar-file,numbers,values,visits}/**/*.test.ts';
 
-/** Timeouts only end hanging tests. How long a test may take is not their concern: other work may slow the machine. */
-const endless = {
+/** Timeouts only end tests that hang. They are long, because other work may slow the machine. */
+const longTimeouts = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { requireAssertions: true, poll: { timeout: 120_000 } },
@@ -24,8 +24,8 @@ const freshModules = './tools/dev-cli/vitest/fresh-modules.ts';
 const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
 
 /**
- * Tests that mount whole pages, each file in a process of its own: otherwise the router's contexts hold values of the
- * static renders of other files, and React remembers which events the first document knew.
+ * Tests that mount whole pages, each file in a separate process. In a shared process, the router's contexts would hold
+ * values of the static renders of other files, and React would remember which events the first document knew.
  */
 const mountedPages = 'web/app/console/**/*.test.{ts,tsx}';
 
@@ -45,9 +45,9 @@ const rules: TestProjectConfiguration[] = Object.entries(zones).map(([name, TZ])
 
 export default defineConfig({
   test: {
-    ...endless,
+    ...longTimeouts,
     pool: 'forks',
-    // The font is read for the ranges of its files; other style sheets except modules are empty in tests.
+    // Tests read the ranges of the font's files. Other style sheets are empty in tests, except modules.
     css: { include: [/zen-old-mincho/, /\.module\.css/] },
     environment: 'node',
     maxWorkers: 2,

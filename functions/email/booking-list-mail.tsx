@@ -29,7 +29,7 @@ export interface ListedBooking {
 export function bookingListMail(
   words: MailLocale,
   { subject, heading, lead }: { readonly subject: string; readonly heading: string; readonly lead: string },
-  listed: readonly ListedBooking[],
+  bookings: readonly ListedBooking[],
   objection: Passage,
   note?: string,
 ): Omit<MessageParts, 'attachments'> {
@@ -38,7 +38,7 @@ export function bookingListMail(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
       <Heading heading={heading} lead={lead} />
       <Card>
-        {listed.map(({ facts, link, ticket }, index) => (
+        {bookings.map(({ facts, link, ticket }, index) => (
           <div key={link} style={index === 0 ? {} : { paddingTop: 36 }}>
             <FactList first facts={facts.map((fact) => ({ ...fact, value: unbrokenTime(fact.value) }))} />
             {ticket && <TicketStub words={words.ticket} {...ticket} />}
@@ -57,7 +57,7 @@ export function bookingListMail(
   const text = [
     heading,
     lead,
-    ...listed.map(({ facts, link, ticket }) =>
+    ...bookings.map(({ facts, link, ticket }) =>
       [
         ...facts.map(({ label, value }) => words.labelled(label, value)),
         ...(ticket ? [words.labelled(words.ticket.heading, spokenLetters(ticket.letters))] : []),

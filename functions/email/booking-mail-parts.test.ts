@@ -16,7 +16,7 @@ const compose = (kind: BookingMailKind, visit: BookedVisit) =>
 const headerNames = async (message: Buffer) =>
   (await PostalMime.parse(message)).headers.map(({ key }) => key).sort();
 
-/** Text of an element's markup, entities decoded once. */
+/** The text of an element, with each entity decoded once. */
 const unescapeHtml = (html: string): string =>
   html
     .replaceAll('&lt;', '<')

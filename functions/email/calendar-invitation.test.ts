@@ -8,13 +8,13 @@ import { renderBookingMail } from './render-booking-mail.tsx';
 const entry = (kind: Parameters<typeof renderBookingMail>[0], visit = sampleVisit()) =>
   renderBookingMail(kind, visit, mailContext).calendar;
 
-const byIcalJs = (content: string) => {
+const parseWithIcalJs = (content: string) => {
   const calendar = new ICAL.Component(ICAL.parse(content));
   const component = calendar.getFirstSubcomponent('vevent');
   if (component === null) throw new Error('No event');
   return { calendar, component, event: new ICAL.Event(component) };
 };
-const byNodeIcal = (content: string) => {
+const parseWithNodeIcal = (content: string) => {
   const [event] = Object.values(nodeIcal.sync.parseICS(content)).filter((one) => one?.type === 'VEVENT');
   if (event?.type !== 'VEVENT') throw new Error('No event');
   return event;
@@ -23,8 +23,8 @@ const byNodeIcal = (content: string) => {
 describe('the calendar entry of an email', () => {
   it('in a confirmation has the method REQUEST and is read as the same event by two parsers', () => {
     const { method, content } = entry('confirmation');
-    const { calendar, component, event } = byIcalJs(content);
-    const other = byNodeIcal(content);
+    const { calendar, component, event } = parseWithIcalJs(content);
+    const other = parseWithNodeIcal(content);
     expect(method).toBe('REQUEST');
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
     expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
@@ -44,23 +44,23 @@ describe('the calendar entry of an email', () => {
   });
 
   it('in a cancellation has the UID of the confirmation, the method CANCEL and a higher sequence', () => {
-    const booked = byIcalJs(entry('confirmation').content).event;
+    const booked = parseWithIcalJs(entry('confirmation').content).event;
     const { method, content } = entry('cancellation', sampleVisit({ sequence: 1 }));
-    const { calendar, component, event } = byIcalJs(content);
+    const { calendar, component, event } = parseWithIcalJs(content);
     expect(method).toBe('CANCEL');
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(event.uid).toBe(booked.uid);
     expect(event.sequence).toBeGreaterThan(booked.sequence);
     expect(event.startDate.toJSDate()).toEqual(booked.startDate.toJSDate());
-    expect(byNodeIcal(content).status).toBe('CANCELLED');
+    expect(parseWithNodeIcal(content).status).toBe('CANCELLED');
   });
 
   it('in a reminder repeats the latest UID and sequence, so that calendars show the visit once', () => {
     const visit = sampleVisit({ sequence: 3 });
-    const previous = byIcalJs(entry('change', visit).content).event;
+    const previous = parseWithIcalJs(entry('change', visit).content).event;
     const { method, content } = entry('reminder', visit);
-    const { event } = byIcalJs(content);
+    const { event } = parseWithIcalJs(content);
     expect(method).toBe('REQUEST');
     expect([event.uid, event.sequence]).toEqual([previous.uid, 3]);
     expect(event.startDate.toJSDate()).toEqual(previous.startDate.toJSDate());
@@ -68,14 +68,14 @@ describe('the calendar entry of an email', () => {
   });
 
   it('lasts half an hour for a tasting', () => {
-    const { event } = byIcalJs(
+    const { event } = parseWithIcalJs(
       entry('confirmation', sampleVisit({ tourType: 'Cellar Door Tasting' })).content,
     );
     expect(event.duration.toSeconds()).toBe(30 * 60);
   });
 
   it('is private, and has a UID that does not reveal the reference', () => {
-    const { component, event } = byIcalJs(entry('confirmation').content);
+    const { component, event } = parseWithIcalJs(entry('confirmation').content);
     expect(event.uid).not.toContain('7K3Q');
     expect(component.getFirstPropertyValue('class')).toBe('PRIVATE');
   });
@@ -95,7 +95,7 @@ describe('the calendar entry of an email', () => {
       email: "o'n%e+1&2@example.com",
     });
     const { content } = entry('confirmation', visit);
-    const { event } = byIcalJs(content);
+    const { event } = parseWithIcalJs(content);
     expect(content).not.toMatch(/evil|Y;Z/);
     expect(event.attendees).toHaveLength(1);
     expect(decodeURIComponent(String(event.attendees[0]?.getFirstValue()))).toMatch(

@@ -11,7 +11,7 @@ import { renderBookingMail } from './render-booking-mail.tsx';
 
 type Attachment = MessageParts['attachments'][number];
 
-/** Gmail shows the first 102 kB of an email and hides the rest behind a link; a ticket has about 4 kB. */
+/** Gmail shows the first 102 kB of an email and hides the rest behind a link; a ticket takes about 4 kB. */
 export const maxTickets = 20;
 
 /** A booking with its ticket, if it has one. */
@@ -22,7 +22,7 @@ export interface TicketedVisit {
 
 /**
  * The confirmations of several bookings of one mailbox, each with its ticket, QR code and calendar file, in the
- * language of the first. Contains no input of the guests, since anyone can enter the address.
+ * language of the first. Contains no input of the guests, since anyone can enter another person's address.
  */
 export function confirmationsMail(
   visits: readonly TicketedVisit[],
@@ -35,7 +35,7 @@ export function confirmationsMail(
   const { objection, ...copy } = words.confirmations;
   const attachments: Attachment[] = [];
   const tickets = visits.map(({ booking, ticket }, index) => {
-    const files = attachmentsOf(booking, ticket, about).map((file) => numbered(file, index + 1));
+    const files = attachmentsOf(booking, ticket, about).map((file) => withNumber(file, index + 1));
     attachments.push(...files);
     const { facts, link } = listedBooking(booking, language, about.siteUrl);
     const { total } = formatVisit(withMessageLanguage(booking, language));
@@ -57,7 +57,7 @@ const attachmentsOf = (
   bookingMailParts(renderBookingMail('confirmation', booking, { ...about, ticket })).attachments;
 
 /** `visit-2.ics`, `ticket-2.png`: unique in an email. */
-const numbered = (file: Attachment, number: number): Attachment => ({
+const withNumber = (file: Attachment, number: number): Attachment => ({
   ...file,
   filename: file.filename.replace(/(?=\.\w+$)/, `-${number}`),
   ...(file.cid !== undefined && { cid: file.cid.replace('@', `-${number}@`) }),

@@ -13,7 +13,7 @@ import { SignOff } from './components/sign-off.tsx';
 import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
 
-/** When an address was replaced, in epoch seconds, and the booking as known to it. */
+/** Reference and language of the booking until its address was replaced. `changedAt` in epoch seconds. */
 interface FormerAddress {
   readonly reference: string;
   readonly language: TourLanguage;
@@ -25,7 +25,7 @@ interface FormerVisit extends Visit {
 }
 
 /**
- * Notifies a former address that it was replaced or that the booking was cancelled since, with instructions for
+ * Notifies a former address that it was replaced or that the booking has been cancelled since, with instructions for
  * objecting. Contains neither the new address nor any other input of the change; the link has the former reference.
  */
 export function formerAddressMail(
@@ -44,8 +44,8 @@ export function formerAddressMail(
   // The former reference is void once the guest of an operator's booking has another address.
   const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl, words) : undefined;
   const stillOpens = booking.status === 'confirmed' && link !== undefined;
-  const [how = '', ...more] = objection.paragraphs;
-  const objections = [stillOpens ? `${how} ${words.linkStillOpens}` : how, ...more];
+  const [howToObject = '', ...more] = objection.paragraphs;
+  const objections = [stillOpens ? `${howToObject} ${words.linkStillOpens}` : howToObject, ...more];
   const html = renderToStaticMarkup(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
       <Heading heading={heading} lead={summary} />

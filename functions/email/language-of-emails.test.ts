@@ -149,7 +149,7 @@ describe.each(rows)('the %s email in %s about a tour in %s', (mail, tag, tour, e
     for (const part of [html, text]) {
       expect(part).toContain(expected.heading);
       expect(part).toContain(expected.link.replaceAll('&', '&amp;'));
-      // The language of the tour is a fact like others.
+      // The language of the tour is named in the language of the page.
       expect(part).toContain(tag === 'en' ? `in ${tour}` : tour === 'English' ? 'en anglais' : 'en français');
     }
     const pages = [...`${html} ${text}`.matchAll(/https:\/\/rum\.example\.com(\/[^\s"<]*)/g)];

@@ -14,7 +14,7 @@ export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
      * Puts each event on the queue as a separate message, so that one failing email does not block others. Messages
      * carry the current request as their cause.
      *
-     * @param delaySeconds until they are delivered; SQS delays by 15 minutes at most
+     * @param delaySeconds time until delivery; SQS allows at most 15 minutes
      * @throws Error when SQS has not accepted all of them; some may be queued nevertheless
      */
     async put(events: readonly EmailEvent[], delaySeconds = 0): Promise<void> {

@@ -11,7 +11,7 @@ export type Mailer = ReturnType<typeof mailer>;
 /**
  * Sends messages through SES.
  *
- * @param configurationSet with suppression: SES accepts and drops emails to addresses known not to exist
+ * @param configurationSet has suppression, so SES accepts and drops emails to addresses known not to exist
  */
 export function mailer(client: Pick<SESClient, 'send'>, configurationSet: string) {
   return {

@@ -20,7 +20,7 @@ export interface Envelope {
   readonly to: string;
   /** Reply-To; the bookings mailbox when absent. `name` is '' or on one line. */
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** Event of the message. Its Message-ID is derived from it, so that duplicates are recognizable. */
+  /** Event that caused the email. The Message-ID is derived from its id, so that duplicates are recognizable. */
   readonly eventId: string;
   readonly sentAt: Date;
 }

@@ -23,7 +23,7 @@ export function OfferList({ facts: { offers, words, guests } }: { facts: VisitFa
       <p style={{ margin: '8px 0 16px', fontSize: 15, lineHeight: lineHeight(15, 23), color: colour.ink2 }}>
         {words.offers.lead(guests)}
       </p>
-      {offers.map(({ when, what, link }) => (
+      {offers.map(({ dateAndTime, tourAndDuration, link }) => (
         <p
           key={link}
           style={{
@@ -39,10 +39,10 @@ export function OfferList({ facts: { offers, words, guests } }: { facts: VisitFa
             href={link}
             style={{ fontSize: 16, fontWeight: 600, color: colour.ink, textDecoration: 'underline' }}
           >
-            {when}
+            {dateAndTime}
           </a>
           <br />
-          {what}
+          {tourAndDuration}
         </p>
       ))}
     </>

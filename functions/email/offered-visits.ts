@@ -8,9 +8,9 @@ import { localeOf } from './locales/locale-of.ts';
 /** A start that a guest is offered instead, in their language. */
 export interface OfferedVisit {
   /** `Wednesday 25 November 2026, 10:00 AM, Port Vila time (UTC+11)`. */
-  readonly when: string;
+  readonly dateAndTime: string;
   /** Tour and duration. */
-  readonly what: string;
+  readonly tourAndDuration: string;
   /** Opens the booking form, filled in with the start, the guests and the language of the tour. */
   readonly link: string;
 }
@@ -23,8 +23,8 @@ export function offeredVisits(booking: BookedVisit, siteUrl: string, now: Date):
     const slot = slotById(tourId);
     if (slot === undefined || isPastCutOff(date, slot.time, now)) return [];
     return {
-      when: `${words.date(date)}, ${words.time(minutesOfStart(slot.time))}, ${words.zone}`,
-      what: `${words.tour[slot.type]}, ${words.duration[slot.type]}`,
+      dateAndTime: `${words.date(date)}, ${words.time(minutesOfStart(slot.time))}, ${words.zone}`,
+      tourAndDuration: `${words.tour[slot.type]}, ${words.duration[slot.type]}`,
       link: `${siteUrl}${words.pages}${confirmPath(slot, date, { guests, preferredLanguage })}`,
     };
   });

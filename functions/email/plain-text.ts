@@ -56,7 +56,10 @@ const offersOf = ({ offers, words, guests }: VisitFacts): readonly (readonly str
     ? []
     : [
         [words.offers.heading, words.offers.lead(guests)],
-        ...offers.map(({ when, what, link }) => [`${when}, ${what}`, link]),
+        ...offers.map(({ dateAndTime, tourAndDuration, link }) => [
+          `${dateAndTime}, ${tourAndDuration}`,
+          link,
+        ]),
       ];
 
 const phoneLine = ({ words }: VisitFacts) => words.labelled(words.labels.phone, business.phones.join(', '));

@@ -12,13 +12,13 @@ describe('a name in an email', () => {
   });
 
   it.each([
-    // As typed
+    // Written plainly
     'https://evil.example',
     'Win at www.evil',
     'evil.example/now',
     'evil.com',
     'me@evil.example',
-    // With characters before, after or around it
+    // With characters around the link
     'evil.com,',
     'evil.com!',
     'evil.com.',

@@ -5,10 +5,10 @@ import { singleLine } from '#shared/values/single-line.ts';
  * with @, `//`, a network share, letters right after a dot (no list of top-level domains stays complete), an IP
  * address. Five digits are a phone number in Vanuatu, and more than any name has.
  */
-const linkLike = /[@\\]|\/\/|\.[\p{L}\p{M}]{2}|\p{N}\.\p{N}+\.\p{N}+\.\p{N}|(?:\p{N}\P{N}*){5}/u;
+const linkPattern = /[@\\]|\/\/|\.[\p{L}\p{M}]{2}|\p{N}\.\p{N}+\.\p{N}+\.\p{N}|(?:\p{N}\P{N}*){5}/u;
 
 /** Characters and words of messages that names do not contain: brackets, slashes, a colon, a bank account. */
-const sentenceLike = /[()[\]{}<>/:：]|\biban\b/iu;
+const messagePattern = /[()[\]{}<>/:：]|\biban\b/iu;
 
 /** A longer text is a message, or a name that a greeting can omit. */
 const maxWords = 5;
@@ -25,8 +25,9 @@ const addSpacesAfterDots = (name: string): string =>
     /^\p{Lu}$/u.test(word) || titles.includes(word.toLowerCase()) ? `${all} ` : all,
   );
 
-/** Bidirectional marks; allowed in a name, but must not affect text beyond it. */
-const directional = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
+/** Letters and marks that change the direction of text; allowed in a name, but must not affect text beyond it. */
+const directionPattern =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
 
 /**
  * A guest's name on one line, or '' when it looks like a link, a phone number or a message: a booking under the name
@@ -34,12 +35,12 @@ const directional = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
  */
 export function printableName(...parts: readonly string[]): string {
   const name = withoutLinks(...parts);
-  return sentenceLike.test(normalize(name)) || name.split(' ').length > maxWords ? '' : name;
+  return messagePattern.test(normalize(name)) || name.split(' ').length > maxWords ? '' : name;
 }
 
 function withoutLinks(...parts: readonly string[]): string {
   const name = addSpacesAfterDots(singleLine(parts.join(' ')));
-  return linkLike.test(normalize(name)) ? '' : name;
+  return linkPattern.test(normalize(name)) ? '' : name;
 }
 
 /**
@@ -62,5 +63,5 @@ export function headerText(text: string): string {
 
 /** The name for plain text, in isolates (U+2068, U+2069) where it could reverse the rest of its line. */
 export function isolatedName(name: string): string {
-  return directional.test(name) ? `\u2068${name}\u2069` : name;
+  return directionPattern.test(name) ? `\u2068${name}\u2069` : name;
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
-/** Light modules around the code that readers need. */
+/** Width in modules of the light margin that readers need around a code. */
 const quietZone = 4;
 const pixelsPerModule = 6;
 
@@ -27,7 +27,7 @@ export function qrPicture(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // One bit a pixel, an index of the palette; the only compression and filter methods; not interlaced.
+  // One bit per pixel, an index into the palette; the only compression and filter methods; not interlaced.
   header.set([1, 3, 0, 0, 0], 8);
   const palette = Buffer.from([colours.light, colours.dark].map((colour) => colour.slice(1)).join(''), 'hex');
   const png = Buffer.concat([
@@ -40,7 +40,7 @@ export function qrPicture(
   return { png, size };
 }
 
-/** A line of pixels, eight in a byte, after the byte of the filter. */
+/** A line of pixels, eight in a byte, preceded by the filter byte. */
 function rowOf(modules: readonly boolean[], size: number): Buffer {
   const isDark = (x: number) => modules[Math.floor(x / pixelsPerModule)] === true;
   const bytes = Array.from({ length: Math.ceil(size / 8) }, (_, byte) =>
@@ -50,9 +50,9 @@ function rowOf(modules: readonly boolean[], size: number): Buffer {
 }
 
 function chunk(type: string, content: Buffer): Buffer {
-  const typed = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const typeAndContent = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);
-  checksum.writeUInt32BE(crc32(typed));
-  return Buffer.concat([length, typed, checksum]);
+  checksum.writeUInt32BE(crc32(typeAndContent));
+  return Buffer.concat([length, typeAndContent, checksum]);
 }

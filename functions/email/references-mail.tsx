@@ -29,20 +29,20 @@ export function referencesMail(
 ): MessageParts {
   const words = localeOf(language);
   const { lastName, more, objection, ...copy } = words.references;
-  const listed = byLastName(bookings).map((booking) => {
+  const entries = chooseBookings(bookings).map((booking) => {
     const { facts, link } = listedBooking(booking, language, siteUrl);
     const name = printableName(booking.lastName);
     return { facts: name === '' ? facts : [{ label: lastName, value: name }, ...facts], link };
   });
-  const note = bookings.length > listed.length ? more : undefined;
-  return { ...bookingListMail(words, copy, listed, objection, note), attachments: [] };
+  const note = bookings.length > entries.length ? more : undefined;
+  return { ...bookingListMail(words, copy, entries, objection, note), attachments: [] };
 }
 
 /**
- * The bookings that the email lists, name by name. They are chosen in turn from each last name, earliest bookings
- * first: bookings that a stranger makes under this address cannot push out the guest's.
+ * Chooses the bookings that the email lists, and groups them by last name. Takes them in turn from each last name,
+ * earliest bookings first: bookings that a stranger makes under this address cannot push out the guest's.
  */
-function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
+function chooseBookings(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
   const names = new Map<string, BookedVisit[]>();
   for (const booking of bookings) {
     const name = booking.lastName.trim().toLowerCase();
@@ -54,13 +54,13 @@ function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
       .slice(0, maxPerName)
       .map((booking, rank) => ({ booking, turn: rank })),
   );
-  const listed = new Set(
+  const chosenBookings = new Set(
     rankedBookings
       .toSorted((a, b) => a.turn - b.turn)
       .slice(0, maxListed)
       .map(({ booking }) => booking),
   );
-  return [...names.values()].flat().filter((booking) => listed.has(booking));
+  return [...names.values()].flat().filter((booking) => chosenBookings.has(booking));
 }
 
 /** A booking as the emails of confirmations and of references list it. */

@@ -142,9 +142,9 @@ describe('the reminder of a booking', () => {
     ['French', french, 'Demain\u00a0: Visite et dég', 'Votre visite est demain.', '16\u00a0000\u00a0VUV'],
   ] as const)(
     'in %s gives date, place and price, and links to the booking',
-    (_, visit, start, heading, due) => {
+    (_, visit, subjectStart, heading, due) => {
       const { subject, html, text } = renderBookingMail('reminder', visit, mailContext);
-      expect(subject.startsWith(start)).toBe(true);
+      expect(subject.startsWith(subjectStart)).toBe(true);
       const facts = [
         heading,
         due,
@@ -172,16 +172,16 @@ describe('the email to a guest who has cancelled', () => {
     ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
   ] as const)(
     'in %s confirms the cancellation and says that there is nothing to pay',
-    (_, visit, start, heading, missing) => {
+    (_, visit, subjectStart, heading, nothingToPay) => {
       const { subject, html, text } = renderBookingMail(
         'cancellation',
         { ...visit, sequence: 1 },
         mailContext,
       );
-      expect(subject.startsWith(start)).toBe(true);
+      expect(subject.startsWith(subjectStart)).toBe(true);
       for (const part of [visibleText(html), text]) {
         expect(part).toContain(heading);
-        expect(part).toContain(missing);
+        expect(part).toContain(nothingToPay);
         expect(part).toContain(visit.reference);
         expect(part).not.toMatch(/To pay at|À régler sur/);
       }
@@ -213,12 +213,12 @@ describe('the email to a guest whose booking the distillery has cancelled', () =
     ],
   ] as const)(
     'in %s gives the reason, says that there is nothing to pay, and links to the tours',
-    (_, visit, start, heading, label, missing) => {
+    (_, visit, subjectStart, heading, label, nothingToPay) => {
       const notice = renderBookingMail('cancellation', { ...visit, ...closed }, mailContext);
-      expect(notice.subject.startsWith(start)).toBe(true);
+      expect(notice.subject.startsWith(subjectStart)).toBe(true);
       expect(notice.subject).not.toContain('Cyclone');
       for (const part of [visibleText(notice.html), notice.text]) {
-        for (const one of [heading, label, missing, visit.reference]) expect(part).toContain(one);
+        for (const one of [heading, label, nothingToPay, visit.reference]) expect(part).toContain(one);
         expect(part).not.toMatch(/as you asked|à votre demande|Was this not you|Ce n’était pas vous/);
       }
       expect(notice.html).toContain('Cyclone &lt;b&gt;Ana&lt;/b&gt;');

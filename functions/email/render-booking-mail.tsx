@@ -14,7 +14,7 @@ export interface RenderedBookingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** The code of the ticket; undefined without one. */
+  /** Picture of the ticket's QR code; undefined without a ticket. */
   readonly code: InlinePicture | undefined;
   readonly calendar: CalendarInvitation & { readonly file: string };
 }
@@ -47,7 +47,7 @@ const pictureOf = (code: string): InlinePicture => ({
  * @param about.siteUrl origin of the site without a trailing slash
  * @param about.sender address the email comes from
  * @param about.now time of rendering
- * @param about.ships ships on the day of the visit, by default those listed
+ * @param about.ships ships on the day of the visit; by default those in the list of ships
  * @param about.ticket ticket of the guests
  */
 export function renderBookingMail(

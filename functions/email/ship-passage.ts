@@ -30,7 +30,7 @@ export function shipPassage(
       `${words.inPort(calls.map(({ ship }) => ship))} ${words.shipTime} ${words.timeZoneNote}`,
       [
         words.back(wharfReturnMinutes(slot)),
-        ...calls.map((call) => about[shipFit(slot, call)](words, call)),
+        ...calls.map((call) => adviceByFit[shipFit(slot, call)](words, call)),
       ].join(' '),
     ],
   };
@@ -44,10 +44,10 @@ export function shipWarningSentences(
   const words = shipPhrases[languageOfMessages(visit)];
   const warnings = shipWarnings(slotOf(visit.time, visit.tourType), calls);
   if (warnings.length === 0) return [];
-  return [...warnings.map(({ call, fit }) => about[fit](words, call)), words.timeZoneNote];
+  return [...warnings.map(({ call, fit }) => adviceByFit[fit](words, call)), words.timeZoneNote];
 }
 
-const about: Readonly<Record<ShipFit, (words: ShipPhrases, call: ShipCall) => string>> = {
+const adviceByFit: Readonly<Record<ShipFit, (words: ShipPhrases, call: ShipCall) => string>> = {
   fits: (words, { ship, allAboardMinutes }) => words.allAboard(ship, allAboardMinutes),
   tight: (words, { ship, allAboardMinutes }) => words.tight(ship, allAboardMinutes),
   'too-late': (words, { ship, allAboardMinutes }) => words.tooLate(ship, allAboardMinutes),

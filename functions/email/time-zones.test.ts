@@ -6,7 +6,7 @@ import { calendarReaders, toEntryRead } from '#shared/calendar-file/calendar-rea
 import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
-/** West and east of Port Vila, whole and half hours, with and without summer time, and Port Vila. */
+/** Port Vila, and zones west and east of it, with offsets of whole and half hours, with and without summer time. */
 const zones = [
   'UTC',
   'Pacific/Efate',
@@ -16,9 +16,9 @@ const zones = [
   'Europe/Paris',
 ];
 
-const zoneOfRun = process.env.TZ;
+const originalZone = process.env.TZ;
 afterEach(() => {
-  process.env.TZ = zoneOfRun;
+  process.env.TZ = originalZone;
 });
 
 const renderVisit = (

@@ -5,7 +5,7 @@ import { printableName } from './printable-name.ts';
 
 interface TypedDetail {
   readonly label: Readonly<Record<TourLanguage, string>>;
-  /** '' when it must not be repeated, or was left out. */
+  /** '' when the detail was left out or must not be repeated. */
   readonly value: (booking: BookedVisit) => string;
 }
 

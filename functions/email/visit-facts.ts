@@ -14,14 +14,14 @@ import { shipPassage, shipWarningSentences } from './ship-passage.ts';
 
 /**
  * A visit as texts in the guest's language: the single source of HTML and plain text, so that they cannot differ. Times
- * are Port Vila's.
+ * are in Port Vila time.
  */
 export interface VisitFacts extends FormattedVisit {
   readonly kind: BookingMailKind;
   readonly words: MailLocale;
   readonly notice: BookingMailWords;
   readonly booking: BookedVisit;
-  /** Undefined for a cancellation, and where none was issued. */
+  /** Undefined for a cancellation, and if no ticket was issued. */
   readonly ticket: MailedTicket | undefined;
   /** Minutes since midnight. */
   readonly startMinutes: number;
@@ -45,8 +45,8 @@ export interface MailedTicket {
 
 /**
  * @param siteUrl origin of the site without a trailing slash
- * @param now starts that can no longer be booked by then are not offered
- * @param calls ships on the day of the visit, by default those listed
+ * @param now starts that are past their cut-off at this time are not offered
+ * @param calls ships on the day of the visit; by default those in the list of ships
  */
 export function visitFacts(
   kind: BookingMailKind,

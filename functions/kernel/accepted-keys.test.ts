@@ -20,7 +20,7 @@ function keysFor(stored: object | undefined) {
   );
   return {
     state,
-    at: (milliseconds: number) => {
+    setTime: (milliseconds: number) => {
       time = milliseconds;
     },
     accepts: async (key: string) => (await keys()).some((acceptedKey) => acceptedKey.equals(digestOf(key))),
@@ -28,13 +28,13 @@ function keysFor(stored: object | undefined) {
 }
 
 it('the edge key is cached for five minutes, and read once for concurrent calls', async () => {
-  const { state, at, accepts } = keysFor({ sent: 'one', previous: '' });
+  const { state, setTime, accepts } = keysFor({ sent: 'one', previous: '' });
   expect(await Promise.all([accepts('one'), accepts('two'), accepts('')])).toEqual([true, false, false]);
   state.stored = { sent: 'two', previous: '' };
-  at(299_999);
+  setTime(299_999);
   expect(await accepts('one')).toBe(true);
   expect(state.reads).toBe(1);
-  at(300_000);
+  setTime(300_000);
   expect([await accepts('one'), await accepts('two')]).toEqual([false, true]);
 });
 
@@ -44,14 +44,14 @@ it('the previous edge key is accepted as well during a rotation', async () => {
 });
 
 it('the cached edge keys stay in use while the secret cannot be read', async () => {
-  const { state, at, accepts } = keysFor({ sent: 'one', previous: '' });
+  const { state, setTime, accepts } = keysFor({ sent: 'one', previous: '' });
   await accepts('one');
   state.stored = undefined;
-  at(300_000);
+  setTime(300_000);
   expect([await accepts('one'), await accepts('two')]).toEqual([true, false]);
   expect(log.lines()).toMatchObject([{ code: 'keys.unread', holder: 'edge', error: 'Error' }]);
   state.stored = { sent: 'two', previous: '' };
-  at(330_000);
+  setTime(330_000);
   expect(await accepts('two')).toBe(true);
 });
 

@@ -20,7 +20,7 @@ export const acceptedKeys = (
   arn: string,
   holder: KeyHolder,
   read: (arn: string) => Promise<string> = readSecretValue,
-  sinceStart?: () => number,
+  uptimeMilliseconds?: () => number,
 ): ReadKeys =>
   cachedKeys(
     holder,
@@ -28,5 +28,5 @@ export const acceptedKeys = (
       const { sent, previous } = StoredKeys.parse(JSON.parse(await read(arn)));
       return [sent, previous].filter((key) => key !== '').map(digestOf);
     },
-    sinceStart,
+    uptimeMilliseconds,
   );

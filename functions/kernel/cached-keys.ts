@@ -12,34 +12,34 @@ export type KeyHolder = 'edge' | 'probe' | 'ticket';
  * Keys of a secret, cached in memory. If they cannot be read again, the known ones stay in use: a failure of Secrets
  * Manager stops only new environments.
  *
- * @param sinceStart milliseconds
+ * @param uptimeMilliseconds a clock that never goes backwards
  */
 export function cachedKeys<Keys>(
   holder: KeyHolder,
   read: () => Promise<Keys>,
-  sinceStart: () => number = () => performance.now(),
+  uptimeMilliseconds: () => number = () => performance.now(),
 ): () => Promise<Keys> {
   let cached: { readonly keys: Keys; readonly until: number } | undefined;
-  let reading: Promise<Keys> | undefined;
+  let pendingRead: Promise<Keys> | undefined;
 
   const refresh = async (): Promise<Keys> => {
     try {
       const keys = await read();
-      cached = { keys, until: sinceStart() + cacheMilliseconds };
+      cached = { keys, until: uptimeMilliseconds() + cacheMilliseconds };
       return keys;
     } catch (error) {
       if (cached === undefined) throw error;
       log.warn('keys.unread', { holder, ...loggableError(error) });
-      cached = { keys: cached.keys, until: sinceStart() + retryMilliseconds };
+      cached = { keys: cached.keys, until: uptimeMilliseconds() + retryMilliseconds };
       return cached.keys;
     } finally {
-      reading = undefined;
+      pendingRead = undefined;
     }
   };
 
   return async () => {
-    if (cached !== undefined && sinceStart() < cached.until) return cached.keys;
-    reading ??= refresh();
-    return reading;
+    if (cached !== undefined && uptimeMilliseconds() < cached.until) return cached.keys;
+    pendingRead ??= refresh();
+    return pendingRead;
   };
 }

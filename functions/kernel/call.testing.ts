@@ -58,7 +58,7 @@ function eventOf({ method, path, staff }: Contract, call: Call): APIGatewayProxy
       [edgeHeaders.key]: edgeKey,
       [edgeHeaders.siteHost]: siteHost,
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      // As browsers send it: only pages of the console call these endpoints.
+      // Browsers send this header, and only pages of the console call these endpoints.
       ...(staff !== undefined && method !== 'GET' && { origin: `https://${siteHost}` }),
       ...call.headers,
       ...(call.address !== undefined && { [edgeHeaders.viewerAddress]: call.address }),

@@ -13,7 +13,7 @@ export const probeKey = 'a-probe-key-of-tests';
 
 const arn = 'arn:aws:secretsmanager:local:000000000000:secret:of-tests';
 const probeArn = `${arn}-probe`;
-const stored: Readonly<Record<string, object>> = {
+const storedSecrets: Readonly<Record<string, object>> = {
   [arn]: { sent: edgeKey, previous: previousEdgeKey },
   [probeArn]: { sent: probeKey, previous: '' },
 };
@@ -21,10 +21,12 @@ const sendToAws = NodeHttpHandler.prototype.handle;
 
 /** Replaces Secrets Manager for reads of these secrets, and passes on all other calls. */
 NodeHttpHandler.prototype.handle = async function (this: NodeHttpHandler, request, options) {
-  const secret = Object.keys(stored).find((one) => request.body === JSON.stringify({ SecretId: one }));
+  const secret = Object.keys(storedSecrets).find((one) => request.body === JSON.stringify({ SecretId: one }));
   if (secret === undefined) return sendToAws.call(this, request, options);
-  const answer = JSON.stringify({ SecretString: JSON.stringify(stored[secret]) });
-  return { response: new HttpResponse({ statusCode: 200, headers: {}, body: Readable.from([answer]) }) };
+  const responseBody = JSON.stringify({ SecretString: JSON.stringify(storedSecrets[secret]) });
+  return {
+    response: new HttpResponse({ statusCode: 200, headers: {}, body: Readable.from([responseBody]) }),
+  };
 };
 process.env[edgeKeySecretVariable] = arn;
 process.env[probeKeySecretVariable] = probeArn;

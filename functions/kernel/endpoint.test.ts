@@ -35,19 +35,19 @@ const repeat: UseCase<typeof echo> = async (input) => {
   return { text: input.body.text };
 };
 const call = (sent: Call) => caller(echo, repeat)(sent);
-const failing = (error: unknown) =>
+const callFailingWith = (error: unknown) =>
   caller(echo, async () => {
     throw error;
   })({ json: { text: 'a' } });
 
 describe('an API call', () => {
   it('passes the parsed input to the use case and returns the status of the contract', async () => {
-    const answer = await call({
+    const response = await call({
       query: { loud: 'yes', other: '1' },
       headers: { 'idempotency-key': 'k', 'x-other': '1' },
       json: { text: 'Ça va 🌺 \u202e', more: 1 },
     });
-    expect(answer).toMatchObject({ status: 201, json: { text: 'Ça va 🌺 \u202e' } });
+    expect(response).toMatchObject({ status: 201, json: { text: 'Ça va 🌺 \u202e' } });
     expect(inputs).toEqual([
       {
         query: { loud: 'yes' },
@@ -173,17 +173,17 @@ describe('the secret that CloudFront adds to an API call', () => {
     'an-older-key a-key-of-tests',
     'undefined',
   ])('is refused if it is "%s"', async (secret) => {
-    const answer = await call({ json: { text: 'a' }, headers: { [key]: secret } });
-    expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
+    const response = await call({ json: { text: 'a' }, headers: { [key]: secret } });
+    expect(response).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
     expect(inputs).toEqual([]);
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
 
   it('is required for a GET call too', async () => {
     const { body: _, ...rest } = echo;
-    const read = contract({ ...rest, method: 'GET' });
-    const answer = await caller(read, async () => ({ text: 'a' }))({ headers: { [key]: '' } });
-    expect(answer.status).toBe(403);
+    const getContract = contract({ ...rest, method: 'GET' });
+    const response = await caller(getContract, async () => ({ text: 'a' }))({ headers: { [key]: '' } });
+    expect(response.status).toBe(403);
   });
 
   it('may be the previous one during a rotation', async () => {
@@ -206,15 +206,15 @@ describe('the origin of an API call', () => {
   it.each(['cross-site', 'same-site', 'nonsense'])(
     'is refused if the Sec-Fetch-Site header is %s',
     async (site) => {
-      const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
-      expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
+      const response = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
+      expect(response).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
       expect(inputs).toEqual([]);
     },
   );
 
   it('is checked before the size of the body', async () => {
-    const answer = await call({ body: 'x'.repeat(20_000), headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(answer.status).toBe(403);
+    const response = await call({ body: 'x'.repeat(20_000), headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.status).toBe(403);
   });
 
   it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
@@ -256,11 +256,11 @@ describe('the origin of an API call', () => {
 
   it('is not checked for a GET call', async () => {
     const { body: _, ...rest } = echo;
-    const read = contract({ ...rest, method: 'GET' });
-    const answer = await caller(read, async () => ({ text: 'a' }))({
+    const getContract = contract({ ...rest, method: 'GET' });
+    const response = await caller(getContract, async () => ({ text: 'a' }))({
       headers: { 'sec-fetch-site': 'cross-site' },
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
   });
 });
 
@@ -269,12 +269,12 @@ describe('a failure of an API call', () => {
     Object.assign(new Error('marker-secret'), { name, ...properties });
 
   it('caused by too little time for another attempt is a 503 well before the function times out', async () => {
-    const tries = caller(echo, async ({ body }) => {
+    const callThatNeeds = caller(echo, async ({ body }) => {
       requireTime(Number(body.text));
       return { text: 'in time' };
     });
-    expect(await tries({ json: { text: '1000' } })).toMatchObject({ status: 201 });
-    expect(await tries({ json: { text: '7900' } })).toMatchObject({
+    expect(await callThatNeeds({ json: { text: '1000' } })).toMatchObject({ status: 201 });
+    expect(await callThatNeeds({ json: { text: '7900' } })).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
     });
@@ -301,13 +301,13 @@ describe('a failure of an API call', () => {
     ['a refused connection', errorNamed('Error', { code: 'ECONNREFUSED' })],
     ['a reset connection', errorNamed('Error', { code: 'ECONNRESET' })],
   ])('that is transient, %s, is a 503 with a Retry-After header', async (_, error) => {
-    const answer = await failing(error);
-    expect(answer).toMatchObject({
+    const response = await callFailingWith(error);
+    expect(response).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
       json: { kind: 'unavailable' },
     });
-    expect(answer.json.message).toBe(
+    expect(response.json.message).toBe(
       'Our booking system does not answer at the moment. Please try again in a few seconds.',
     );
   });
@@ -327,14 +327,14 @@ describe('a failure of an API call', () => {
     ['nothing', undefined],
     ['null', null],
   ])('that is internal, %s, is a 500 without details', async (_, error) => {
-    const answer = await failing(error);
-    expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
-    expect(answer.headers).not.toHaveProperty('retry-after');
-    expect(JSON.stringify(answer)).not.toMatch(/marker|\.ts|node_modules|TypeError|Exception/);
+    const response = await callFailingWith(error);
+    expect(response).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
+    expect(response.headers).not.toHaveProperty('retry-after');
+    expect(JSON.stringify(response)).not.toMatch(/marker|\.ts|node_modules|TypeError|Exception/);
   });
 
   it('is logged with the name and the location of the error but without the message', async () => {
-    await failing(new TypeError('marker-secret ann@example.com'));
+    await callFailingWith(new TypeError('marker-secret ann@example.com'));
     expect(log.lines()).toMatchObject([
       { level: 'ERROR', code: 'call.failed', endpoint: 'echo', kind: 'unexpected', error: 'TypeError' },
     ]);
@@ -345,7 +345,7 @@ describe('a failure of an API call', () => {
   it('caused by a missing AWS permission is logged with the action and the resource', async () => {
     const sentence =
       'User: role is not authorized to perform: dynamodb:UpdateItem on resource: table/bookings';
-    await failing(Object.assign(new Error(sentence), { name: 'AccessDeniedException' }));
+    await callFailingWith(Object.assign(new Error(sentence), { name: 'AccessDeniedException' }));
     expect(log.lines()).toMatchObject([{ code: 'call.failed', denied: sentence }]);
   });
 
@@ -358,8 +358,8 @@ describe('a failure of an API call', () => {
 
 describe('a refusal of an API call', () => {
   it('repeats the message in the property "error", and is logged by kind without the message', async () => {
-    const answer = await failing(new Refused({ kind: 'slot-full', message: 'marker-sentence' }));
-    expect(answer).toMatchObject({
+    const response = await callFailingWith(new Refused({ kind: 'slot-full', message: 'marker-sentence' }));
+    expect(response).toMatchObject({
       status: 409,
       json: { success: false, message: 'marker-sentence', error: 'marker-sentence', kind: 'slot-full' },
     });

@@ -18,17 +18,17 @@ import { namedPerson, refuseForeignPage, refuseUnlessAllowed, type Sessions } fr
 export interface CallSource {
   /** IP address of the visitor as seen by CloudFront: for rate limiting only, never logged. */
   readonly address: string;
-  /** Host of the site with port, as set by CloudFront; undefined when called without it. */
+  /** Host of the site with its port, as set by CloudFront; undefined for calls that bypass CloudFront. */
   readonly siteHost: string | undefined;
   /** User agent of the browser. */
   readonly userAgent: string | undefined;
   /** Whether a shared device presented its previous secret, because the reply to its last code was lost. */
   readonly isEarlierSecret: boolean;
-  /** Whether the synthetic booking calls; false for contracts that do not take probes. */
+  /** Whether the synthetic booking makes the call; false for contracts that do not take probes. */
   readonly isProbe: boolean;
 }
 
-/** The result of a use case: the reply and, for contracts that set the session, its change. */
+/** The result of a use case: the reply, and for contracts that set the session also a session change. */
 export type OutcomeOf<C extends Contract> = C extends { readonly setsSession: true }
   ? { readonly reply: ReplyOf<C>; readonly session?: SessionChange | undefined }
   : ReplyOf<C>;
@@ -68,11 +68,11 @@ function addHeaders(
 
 /** Adds the server time to responses to devices that keep presses, including refusals. */
 const serverTime = (): Middleware => ({
-  after: ({ response, context }) => addContact(response, context),
-  onError: ({ response, context }) => addContact(response, context),
+  after: ({ response, context }) => addServerTime(response, context),
+  onError: ({ response, context }) => addServerTime(response, context),
 });
 
-function addContact(response: Result | null | undefined, { staffSession }: CallContext): void {
+function addServerTime(response: Result | null | undefined, { staffSession }: CallContext): void {
   const check = staffSession?.check;
   const contact = check && 'contact' in check ? check.contact : undefined;
   if (response && contact !== undefined) response.headers = { ...response.headers, [contactHeader]: contact };
@@ -157,7 +157,7 @@ export function endpoint<C extends Contract>(
       };
       if (quotas) {
         const quotaHolder = source.isProbe ? probe : quotaHolderOf(caller);
-        const from = { address: source.address, named: quotaHolder, body: input.body };
+        const from = { address: source.address, quotaHolder, body: input.body };
         await enforceRateLimit(contract, from, quotas);
       }
       const outcome = await useCase(input, source);
@@ -178,8 +178,8 @@ export function endpoint<C extends Contract>(
   };
 }
 
-/** The synthetic booking has a separate quota, so that it and guests on its network do not use up each other’s. */
-const probe = { by: 'probe', id: 'probe' } as const;
+/** A separate quota for the synthetic booking, so that it and guests on its network do not use up each other’s. */
+const probe = { kind: 'probe', id: 'probe' } as const;
 
 function actorOf({ staffSession }: CallContext): Actor | undefined {
   return staffSession?.check.result === 'valid' ? staffSession.check.actor : undefined;
@@ -188,10 +188,10 @@ function actorOf({ staffSession }: CallContext): Actor | undefined {
 /** The holder of the quota that a call counts against: the acting person, or else the shared device. */
 const quotaHolderOf = ({ actor, deviceId }: { actor: Actor | undefined; deviceId: string | undefined }) =>
   actor
-    ? ({ by: 'person', id: actor.person.id } as const)
+    ? ({ kind: 'person', id: actor.person.id } as const)
     : deviceId === undefined
       ? undefined
-      : ({ by: 'device', id: deviceId } as const);
+      : ({ kind: 'device', id: deviceId } as const);
 
 const isEarlierSecret = ({ staffSession }: CallContext): boolean =>
   staffSession?.check.result === 'unidentified' && staffSession.check.isEarlierSecret === true;

@@ -31,16 +31,16 @@ const quotas: Quotas = {
     return used <= quota.max ? { result: 'counted' } : { result: 'over', retryAfterSeconds: 1200 };
   },
 };
-const send = (call: Call = {}, by: Quotas = quotas) =>
+const send = (call: Call = {}, usedQuotas: Quotas = quotas) =>
   caller(
     form,
     async ({ body }) => {
       handledCount += 1;
       return { text: body.text };
     },
-    by,
+    usedQuotas,
   )({ json: { email: 'ana@example.com', text: 'a' }, address: '192.0.2.1', ...call });
-const from = (email: string) => ({ json: { email, text: 'a' } });
+const callFrom = (email: string) => ({ json: { email, text: 'a' } });
 
 describe('an API call with limits', () => {
   it('is counted by IP address and by email address before the use case runs', async () => {
@@ -53,9 +53,9 @@ describe('an API call with limits', () => {
 
   it('over the limit of its email address is refused with a message and a retry time', async () => {
     const statuses = [(await send()).status, (await send()).status];
-    const answer = await send({ ...from('Ana+again@example.com'), address: '192.0.2.2' });
+    const response = await send({ ...callFrom('Ana+again@example.com'), address: '192.0.2.2' });
     expect([...statuses, handledCount]).toEqual([200, 200, 2]);
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 429,
       headers: { 'retry-after': '1200' },
       json: {
@@ -67,9 +67,9 @@ describe('an API call with limits', () => {
   });
 
   it('over the limit of its IP address is refused, whatever email address it names', async () => {
-    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send(from(email));
-    expect((await send(from('d@example.com'))).status).toBe(429);
-    expect((await send({ ...from('d@example.com'), address: '192.0.2.2' })).status).toBe(200);
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send(callFrom(email));
+    expect((await send(callFrom('d@example.com'))).status).toBe(429);
+    expect((await send({ ...callFrom('d@example.com'), address: '192.0.2.2' })).status).toBe(200);
     expect(handledCount).toBe(4);
   });
 
@@ -77,11 +77,11 @@ describe('an API call with limits', () => {
     const addressInNetwork = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
     const statuses = [];
     for (let index = 0; index < 31; index += 1) {
-      const call = { ...from(`a${index}@example.com`), address: addressInNetwork(index) };
+      const call = { ...callFrom(`a${index}@example.com`), address: addressInNetwork(index) };
       statuses.push((await send(call)).status);
     }
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
-    expect((await send({ ...from('b@example.com'), address: '2001:db8:8::1' })).status).toBe(200);
+    expect((await send({ ...callFrom('b@example.com'), address: '2001:db8:8::1' })).status).toBe(200);
   });
 
   it('with invalid input is not counted', async () => {
@@ -99,7 +99,7 @@ describe('an API call with limits', () => {
 
   it("is counted by the IP address that CloudFront reports, or by the caller's if CloudFront reports none", async () => {
     await send({ headers: { 'x-forwarded-for': '192.0.2.9' }, address: '2001:db8::7' });
-    await caller(form, async () => ({ text: 'a' }), quotas)(from('b@example.com'));
+    await caller(form, async () => ({ text: 'a' }), quotas)(callFrom('b@example.com'));
     expect([...counts.keys()].filter((key) => key.includes('address'))).toEqual([
       'send-form address: 2001:db8:0:0::/64',
       'send-form address: 2001:db8:0::/48',
@@ -119,7 +119,7 @@ describe('an API call with limits', () => {
       const sessions = { check: async () => checks[callerKind] ?? { result: 'unknown' as const } };
       const send = caller(staffContract, async ({ body }) => ({ text: body.text }), quotas, sessions);
       const cookies = [`__Host-staff=DEV0000000000000.ANN0000000000000.${'s'.repeat(43)}`];
-      return send({ ...from(email), address: '192.0.2.1', cookies });
+      return send({ ...callFrom(email), address: '192.0.2.1', cookies });
     };
     for (let time = 0; time < 4; time += 1) await call('unknown', `n${time}@example.com`);
     expect((await call('unknown', 'n@example.com')).status).toBe(429);

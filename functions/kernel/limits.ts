@@ -9,7 +9,7 @@ import { Refused } from './problems.ts';
 
 /** Counts calls and reports when a quota is exceeded. */
 export interface Quotas {
-  count(counted: {
+  count(call: {
     readonly kind: string;
     readonly subject: string;
     readonly quota: Quota;
@@ -18,14 +18,14 @@ export interface Quotas {
   >;
 }
 
-/** IP address of the visitor. CloudFront overwrites our header with it; to the API itself the caller is CloudFront. */
+/** IP address of the visitor, from a header that CloudFront overwrites: to the API, the caller is CloudFront. */
 export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
   headers[edgeHeaders.viewerAddress] ?? requestContext.http.sourceIp;
 
 /**
- * Counts a call with valid input before the use case runs: with a valid session by its person or shared device, so that
- * other callers on the same network do not use up their quota; the synthetic booking by itself; any other by its
- * network.
+ * Counts a call with valid input before the use case runs. With a valid session, it counts against the person or the
+ * shared device, so that other callers on the same network do not use up their quota. The synthetic booking has a
+ * quota for itself. All other calls count against their network.
  *
  * @throws Refused `too-many`; any error of `count`, since the counter shares the table with everything else
  */
@@ -34,7 +34,7 @@ export async function enforceRateLimit(
   from: {
     readonly address: string;
     /** The identified caller, counted instead of their address. */
-    readonly named?: { readonly by: 'person' | 'device' | 'probe'; readonly id: string } | undefined;
+    readonly quotaHolder?: { readonly kind: 'person' | 'device' | 'probe'; readonly id: string } | undefined;
     readonly body: unknown;
   },
   quotas: Quotas,
@@ -53,7 +53,8 @@ export async function enforceRateLimit(
     throw new Refused({ kind: 'too-many', message, about: retryAfterSeconds }, undefined, retryAfterSeconds);
   };
   const { max, perHours } = limits.perAddress;
-  if (from.named !== undefined) await count(from.named.by, from.named.id, limits.perAddress);
+  if (from.quotaHolder !== undefined)
+    await count(from.quotaHolder.kind, from.quotaHolder.id, limits.perAddress);
   else
     for (const { network, share } of networksOf(from.address)) {
       await count('address', network, { max: max * share, perHours });

@@ -10,7 +10,7 @@ const catalogue = {
   'call.refused': 'Request refused',
   'call.failed': 'Request failed with an internal error',
   'keys.unread': 'Accepted keys could not be read again; the known ones stay in use',
-  'probe.unrecognized': 'Call with a probe key answered as a guest’s: the accepted keys could not be read',
+  'probe.unrecognized': 'Call with a probe key treated as a guest’s: the accepted keys could not be read',
   'operator.limit-reached': 'Request refused: the quota of an operator is used up',
   'limit.reached': 'Request refused: rate limit of its network or email address exceeded',
   'booking.made': 'Seats booked',

@@ -16,7 +16,7 @@ function rawBody(event: APIGatewayProxyEventV2, maxBytes: number): Buffer {
   throw new Refused({ kind: 'too-large', message: 'This request is too large.' });
 }
 
-/** No Origin means not a browser. CloudFront enforces TLS, so ignore the scheme. */
+/** Callers without an Origin are not browsers. The scheme is ignored, because CloudFront enforces TLS. */
 function isOwnOrigin(origin: string | undefined, headers: APIGatewayProxyEventV2['headers']): boolean {
   if (origin === undefined) return true;
   const host = headers[edgeHeaders.siteHost];

@@ -7,7 +7,7 @@ import { readSecretValue } from './secret-value.ts';
 
 const credentials = { accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample', sessionToken: 'session' };
 const arn = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:Keys-AAAAAA';
-let answers: (readonly [number, object])[];
+let responses: (readonly [number, object])[];
 let received: string[];
 const server = createServer(async (request, response) => {
   const body = await text(request);
@@ -21,12 +21,12 @@ const server = createServer(async (request, response) => {
     new Date(),
   );
   received.push(problem ?? `${headers['x-amz-target']} ${body}`);
-  const [status, answer] = answers.shift() ?? [500, {}];
-  response.writeHead(status).end(JSON.stringify(answer));
+  const [status, responseBody] = responses.shift() ?? [500, {}];
+  response.writeHead(status).end(JSON.stringify(responseBody));
 });
 
 beforeEach(async () => {
-  [answers, received] = [[], []];
+  [responses, received] = [[], []];
   const port = await listen(server, 0);
   vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${port}`);
   vi.stubEnv('AWS_REGION', 'ap-southeast-2');
@@ -42,13 +42,13 @@ afterEach(async () => {
 const expectedCall = `secretsmanager.GetSecretValue {"SecretId":"${arn}"}`;
 
 it('a secret is read by one call, signed with the credentials of the function', async () => {
-  answers = [[200, { SecretString: 'text' }]];
+  responses = [[200, { SecretString: 'text' }]];
   expect(await readSecretValue(arn)).toBe('text');
   expect(received).toEqual([expectedCall]);
 });
 
 it('the reading of a secret is tried a second time after an error', async () => {
-  answers = [
+  responses = [
     [500, {}],
     [200, { SecretString: 'text' }],
   ];
@@ -60,10 +60,10 @@ it.each([
   [400, { __type: 'com.amazon.coral.service#AccessDeniedException' }, 'AccessDeniedException'],
   [400, { __type: 'ThrottlingException' }, 'ThrottlingException'],
   [503, {}, 'ServiceUnavailable'],
-])('the reading of a secret that gets the status %i with %j throws %s', async (status, answer, name) => {
-  answers = [
-    [status, answer],
-    [status, answer],
+])('the reading of a secret that gets the status %i with %j throws %s', async (status, body, name) => {
+  responses = [
+    [status, body],
+    [status, body],
   ];
   await expect(readSecretValue(arn)).rejects.toMatchObject({ name });
 });

@@ -9,7 +9,7 @@ import { requireTime } from '../request-context/deadline.ts';
 const timeOutMs = 1_000;
 const maxAttempts = 2;
 
-const Answer = z.object({ SecretString: z.string() });
+const SecretReply = z.object({ SecretString: z.string() });
 
 /** The HTTP handler that the table's client uses: Node's `fetch` would add 20 ms to a cold start. */
 const http = new NodeHttpHandler({
@@ -22,7 +22,7 @@ const http = new NodeHttpHandler({
  * Reads a secret from Secrets Manager with the credentials of the function. Signs and sends the call with parts of the
  * SDK that the table's client loads anyway: the client of Secrets Manager would lengthen every cold start.
  *
- * @param arn of the secret
+ * @param arn ARN of the secret
  * @throws the last error; a server error or a timeout is transient
  */
 export async function readSecretValue(arn: string): Promise<string> {
@@ -31,8 +31,8 @@ export async function readSecretValue(arn: string): Promise<string> {
     try {
       const { response } = await http.handle(await signedRequest(arn));
       const text = await textOf(response.body);
-      if (response.statusCode < 300) return Answer.parse(JSON.parse(text)).SecretString;
-      throw Object.assign(new Error(`Secrets Manager answered ${response.statusCode}`), {
+      if (response.statusCode < 300) return SecretReply.parse(JSON.parse(text)).SecretString;
+      throw Object.assign(new Error(`Secrets Manager returned ${response.statusCode}`), {
         name: errorName(text) ?? (response.statusCode < 500 ? 'SecretsManagerError' : 'ServiceUnavailable'),
       });
     } catch (error) {

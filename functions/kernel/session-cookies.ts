@@ -24,8 +24,10 @@ interface ActingSession {
 /** A change of the browser's session. `renew`: its lifetime starts again. */
 export type SessionChange = NewSession | ActingSession | 'renew' | 'end';
 
-const id = '[0-9A-HJKMNP-TV-Z]{10,26}';
-const value = new RegExp(`^(?<device>${id})\\.(?<person>${id})\\.(?<secret>[A-Za-z0-9_-]{43})$`);
+const idPattern = '[0-9A-HJKMNP-TV-Z]{10,26}';
+const cookiePattern = new RegExp(
+  `^(?<device>${idPattern})\\.(?<person>${idPattern})\\.(?<secret>[A-Za-z0-9_-]{43})$`,
+);
 
 /**
  * The session that a browser presents; undefined unless there is exactly one: no browser holds two cookies of one name.
@@ -33,7 +35,8 @@ const value = new RegExp(`^(?<device>${id})\\.(?<person>${id})\\.(?<secret>[A-Za
 export function presentedSession({ cookies = [] }: APIGatewayProxyEventV2): SessionKey | undefined {
   const [presented = '', ...others] = cookies.filter((cookie) => cookie.startsWith(`${sessionCookie}=`));
   if (others.length > 0) return undefined;
-  const { device, person, secret } = value.exec(presented.slice(sessionCookie.length + 1))?.groups ?? {};
+  const { device, person, secret } =
+    cookiePattern.exec(presented.slice(sessionCookie.length + 1))?.groups ?? {};
   return device && person && secret ? { device, person, secret } : undefined;
 }
 
@@ -53,7 +56,7 @@ function noSession(): never {
   throw new Error('There is no session to renew');
 }
 
-/** The session cookie, and one that pages can read: where it exists, they load no analytics. */
+/** The session cookie, and a second cookie that pages can read: pages that find it load no analytics. */
 const cookiesWith = (session: string, seconds: number): string[] => [
   `${sessionCookie}=${session}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
   `staff-device=${session === '' ? '' : '1'}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,

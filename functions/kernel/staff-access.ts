@@ -16,8 +16,8 @@ export interface Sessions {
 }
 
 /**
- * Refuses calls from anywhere but pages of the console, since they carry a cookie (CSRF). Writes need our own Origin,
- * which every browser sends with them; reads may omit it.
+ * Refuses calls that do not come from pages of the console, since browsers add the session cookie (CSRF). Writes need
+ * our own Origin, which every browser sends with them; reads may omit the Origin.
  */
 export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEventV2): void {
   const isRead = requestContext.http.method === 'GET';

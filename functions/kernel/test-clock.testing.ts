@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest';
 /** A fixed clock for the tests of a file, reset before each of them. */
 export interface TestClock {
   (): Date;
-  set(to: Date): void;
+  set(time: Date): void;
   advance(milliseconds: number): void;
 }
 
@@ -12,8 +12,8 @@ export function testClock(start: string | Date): TestClock {
   beforeEach(() => {
     now = new Date(start);
   });
-  const set = (to: Date) => {
-    now = to;
+  const set = (time: Date) => {
+    now = time;
   };
   return Object.assign(() => now, {
     set,

@@ -54,8 +54,8 @@ describe('a worker of a queue', () => {
 
   it('logs the id of the original request and the delay in the queue in every line', async () => {
     const lines = logLines();
-    const Caused = z.extend(Message, { cause: z.optional(z.string()), at: z.optional(z.int()) });
-    const handler = worker('test', Caused, async ({ id }) => {
+    const CausedMessage = z.extend(Message, { cause: z.optional(z.string()), at: z.optional(z.int()) });
+    const handler = worker('test', CausedMessage, async ({ id }) => {
       log.info('mail.sent', { eventId: id });
       return 'handled';
     });

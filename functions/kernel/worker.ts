@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { runWithContext } from '../request-context/request-context.ts';
 import { log, loggableError } from './log.ts';
 
-/** Every message names its event's id and type, for the log. */
+/** The fields of every message, which the log needs. */
 interface EventMessage {
   readonly id: string;
   readonly type: string;

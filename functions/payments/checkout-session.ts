@@ -22,14 +22,14 @@ export interface ReturnAddresses {
 }
 
 /** Stripe requires at least 30 minutes, counted from when the call arrives; this margin covers retries. */
-const slackSeconds = 60;
+const marginSeconds = 60;
 
 /**
  * Expiry of an order's payment page. Derived from the order, so that a retry under the same idempotency key is
  * identical.
  */
 export const sessionExpiresAt = ({ createdAt }: Pick<OrderToPay, 'createdAt'>): number =>
-  createdAt + paymentPageMinutes * 60 + slackSeconds;
+  createdAt + paymentPageMinutes * 60 + marginSeconds;
 
 /** Checkout session of an order: every charge comes from the order. */
 export function checkoutSession(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => provider.faults.set([]));
 afterAll(() => provider.stop());
 
-const returns = {
+const returnAddresses = {
   success: 'http://localhost:3000/payment-success',
   cancel: 'http://localhost:3000/payment-cancel',
 };
@@ -36,24 +36,24 @@ function order(changes: Partial<OrderToPay> = {}): OrderToPay {
 
 describe('a payment page', () => {
   it('is open for 31 minutes with the order’s data, and is returned again for a repeated request', async () => {
-    const requested = order({ prefecture: 'JP-47' });
-    const opened = await provider.payments.open(requested, returns);
-    expect(opened).toMatchObject({ result: 'opened', page: { url: expect.stringContaining('http') } });
-    expect(await provider.payments.open(requested, returns)).toEqual(opened);
-    const [page, ...others] = provider.pagesOf(requested.reference);
+    const orderToPay = order({ prefecture: 'JP-47' });
+    const openOutcome = await provider.payments.open(orderToPay, returnAddresses);
+    expect(openOutcome).toMatchObject({ result: 'opened', page: { url: expect.stringContaining('http') } });
+    expect(await provider.payments.open(orderToPay, returnAddresses)).toEqual(openOutcome);
+    const [page, ...others] = provider.pagesOf(orderToPay.reference);
     expect(others).toEqual([]);
     expect(page).toMatchObject({
       amount_subtotal: 21_000,
       currency: 'jpy',
       locale: 'ja',
-      customer_email: requested.email,
-      expires_at: requested.createdAt + 31 * 60,
-      metadata: { order: requested.reference, prefecture: 'JP-47' },
+      customer_email: orderToPay.email,
+      expires_at: orderToPay.createdAt + 31 * 60,
+      metadata: { order: orderToPay.reference, prefecture: 'JP-47' },
     });
   });
 
   it('accepts only yen, Japanese addresses and cards, and shows the notice about the drinking age', () => {
-    expect(checkoutSession(order(), returns)).toMatchObject({
+    expect(checkoutSession(order(), returnAddresses)).toMatchObject({
       mode: 'payment',
       adaptive_pricing: { enabled: false },
       allowed_payment_method_types: ['card'],
@@ -65,7 +65,7 @@ describe('a payment page', () => {
   });
 
   it('is reported as refused only when Stripe cannot have created one, and otherwise as unsure', async () => {
-    expect(await provider.payments.open(order({ createdAt: now() - 600 }), returns)).toEqual({
+    expect(await provider.payments.open(order({ createdAt: now() - 600 }), returnAddresses)).toEqual({
       result: 'refused',
       isEmailRefused: false,
     });
@@ -78,31 +78,31 @@ describe('a payment page', () => {
     );
     for (const effect of [...unsureErrors, { kind: 'drop-before' } as const]) {
       provider.faults.set([{ service: 'stripe', effect }]);
-      expect(await provider.payments.open(order(), returns), JSON.stringify(effect)).toEqual({
+      expect(await provider.payments.open(order(), returnAddresses), JSON.stringify(effect)).toEqual({
         result: 'unsure',
       });
     }
   });
 
   it('is reported as unsure if it is requested again with other order data, because a page may exist already', async () => {
-    const requested = order();
-    await provider.payments.open(requested, returns);
-    const other = { ...requested, email: 'other@example.com' };
-    expect(await provider.payments.open(other, returns)).toEqual({ result: 'unsure' });
+    const orderToPay = order();
+    await provider.payments.open(orderToPay, returnAddresses);
+    const other = { ...orderToPay, email: 'other@example.com' };
+    expect(await provider.payments.open(other, returnAddresses)).toEqual({ result: 'unsure' });
   });
 
   it("is found by a search or a repeated request after Stripe's response was lost", async () => {
-    const requested = order();
+    const orderToPay = order();
     provider.faults.set([{ service: 'stripe', effect: { kind: 'drop-after' } }]);
-    expect(await provider.payments.open(requested, returns)).toEqual({ result: 'unsure' });
+    expect(await provider.payments.open(orderToPay, returnAddresses)).toEqual({ result: 'unsure' });
     provider.faults.set([]);
-    expect(provider.pagesOf(requested.reference)).toHaveLength(1);
-    expect(await provider.payments.find(requested)).toMatchObject({
-      reference: requested.reference,
+    expect(provider.pagesOf(orderToPay.reference)).toHaveLength(1);
+    expect(await provider.payments.find(orderToPay)).toMatchObject({
+      reference: orderToPay.reference,
       fact: undefined,
     });
     expect(await provider.payments.find(order())).toBeUndefined();
-    expect(await provider.payments.open(requested, returns)).toMatchObject({ result: 'opened' });
+    expect(await provider.payments.open(orderToPay, returnAddresses)).toMatchObject({ result: 'opened' });
   });
 });
 
@@ -114,12 +114,12 @@ describe('the reported state of a payment page', () => {
     ['cancelled', undefined],
     ['declined', undefined],
   ] as const)('after %s is %s', async (outcome, fact) => {
-    const requested = order();
-    const opened = await provider.payments.open(requested, returns);
-    if (opened.result !== 'opened') throw new Error('Not opened');
-    provider.press(requested.reference, outcome);
-    const report = await provider.payments.retrieve(opened.page.id);
-    expect(report).toMatchObject({ reference: requested.reference, session: { id: opened.page.id } });
+    const orderToPay = order();
+    const openOutcome = await provider.payments.open(orderToPay, returnAddresses);
+    if (openOutcome.result !== 'opened') throw new Error('Not opened');
+    provider.press(orderToPay.reference, outcome);
+    const report = await provider.payments.retrieve(openOutcome.page.id);
+    expect(report).toMatchObject({ reference: orderToPay.reference, session: { id: openOutcome.page.id } });
     expect(report.fact).toBe(fact);
   });
 
@@ -128,12 +128,12 @@ describe('the reported state of a payment page', () => {
       ['paid', 'paid'],
       ['declined', 'failed'],
     ] as const) {
-      const requested = order();
-      const opened = await provider.payments.open(requested, returns);
-      if (opened.result !== 'opened') throw new Error('Not opened');
-      provider.press(requested.reference, 'delayed');
-      provider.press(requested.reference, outcome);
-      expect((await provider.payments.retrieve(opened.page.id)).fact).toBe(fact);
+      const orderToPay = order();
+      const openOutcome = await provider.payments.open(orderToPay, returnAddresses);
+      if (openOutcome.result !== 'opened') throw new Error('Not opened');
+      provider.press(orderToPay.reference, 'delayed');
+      provider.press(orderToPay.reference, outcome);
+      expect((await provider.payments.retrieve(openOutcome.page.id)).fact).toBe(fact);
     }
   });
 
@@ -142,24 +142,24 @@ describe('the reported state of a payment page', () => {
       ['cancelled', 'expired'],
       ['paid', 'paid'],
     ] as const) {
-      const requested = order();
-      const opened = await provider.payments.open(requested, returns);
-      if (opened.result !== 'opened') throw new Error('Not opened');
-      provider.press(requested.reference, outcome);
-      expect((await provider.payments.expire(opened.page.id)).fact).toBe(fact);
+      const orderToPay = order();
+      const openOutcome = await provider.payments.open(orderToPay, returnAddresses);
+      if (openOutcome.result !== 'opened') throw new Error('Not opened');
+      provider.press(orderToPay.reference, outcome);
+      expect((await provider.payments.expire(openOutcome.page.id)).fact).toBe(fact);
     }
   });
 });
 
 describe('a refund at Stripe', () => {
   it('is made once, however often it is requested, and the payment page is reported as refunded', async () => {
-    const requested = order();
-    const opened = await provider.payments.open(requested, returns);
-    if (opened.result !== 'opened') throw new Error('Not opened');
-    provider.press(requested.reference, 'paid');
-    const { paymentIntent } = await provider.payments.retrieve(opened.page.id);
+    const orderToPay = order();
+    const openOutcome = await provider.payments.open(orderToPay, returnAddresses);
+    if (openOutcome.result !== 'opened') throw new Error('Not opened');
+    provider.press(orderToPay.reference, 'paid');
+    const { paymentIntent } = await provider.payments.retrieve(openOutcome.page.id);
     for (let time = 0; time < 3; time += 1) {
-      expect(await provider.payments.refund({ reference: requested.reference, paymentIntent })).toBe(
+      expect(await provider.payments.refund({ reference: orderToPay.reference, paymentIntent })).toBe(
         'refunded',
       );
     }
@@ -167,17 +167,17 @@ describe('a refund at Stripe', () => {
     expect(await provider.payments.refund({ reference: 'other', paymentIntent })).toBe('refunded');
     const refunds = Object.values(provider.stripe.books.refunds);
     expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
-    expect((await provider.payments.retrieve(opened.page.id)).fact).toBe('refunded');
+    expect((await provider.payments.retrieve(openOutcome.page.id)).fact).toBe('refunded');
   });
 
   it('counts as made only once Stripe confirms it, and is not retried after a failure', async () => {
     const payOrder = async () => {
-      const requested = order();
-      const opened = await provider.payments.open(requested, returns);
-      if (opened.result !== 'opened') throw new Error('Not opened');
-      provider.press(requested.reference, 'paid');
-      const { paymentIntent, amount } = await provider.payments.retrieve(opened.page.id);
-      return { reference: requested.reference, paymentIntent, totalYen: amount };
+      const orderToPay = order();
+      const openOutcome = await provider.payments.open(orderToPay, returnAddresses);
+      if (openOutcome.result !== 'opened') throw new Error('Not opened');
+      provider.press(orderToPay.reference, 'paid');
+      const { paymentIntent, amount } = await provider.payments.retrieve(openOutcome.page.id);
+      return { reference: orderToPay.reference, paymentIntent, totalYen: amount };
     };
     const idsOf = ({ paymentIntent }: { paymentIntent: string | undefined }) =>
       Object.values(provider.stripe.books.refunds)
@@ -219,7 +219,7 @@ describe('a basket of 1 to 12 bottles, for every prefecture and for none,', () =
         { id: string },
         { id: string },
       ];
-      let tried = 0;
+      let basketCount = 0;
       for (let first = 0; first <= 12; first += 1) {
         for (let second = 0; first + second <= 12; second += 1) {
           for (let third = 0; first + second + third <= 12; third += 1) {
@@ -231,11 +231,11 @@ describe('a basket of 1 to 12 bottles, for every prefecture and for none,', () =
             if (items.length === 0) continue;
             const lines = orderLines(items);
             for (const zone of [...prefectures.map((one) => one.zone), undefined]) {
-              tried += 1;
+              basketCount += 1;
               const panel = basketTotals(lines, zone, policy);
               const choices = shippingChoices(panel, zone, policy);
-              const session = checkoutSession(order({ lines, shippingChoices: choices }), returns);
-              const charged = (session.line_items ?? []).reduce(
+              const session = checkoutSession(order({ lines, shippingChoices: choices }), returnAddresses);
+              const chargedYen = (session.line_items ?? []).reduce(
                 (sum, { price_data, quantity }) =>
                   sum + (price_data?.unit_amount ?? Number.NaN) * (quantity ?? 0),
                 0,
@@ -243,7 +243,7 @@ describe('a basket of 1 to 12 bottles, for every prefecture and for none,', () =
               const fees = (session.shipping_options ?? []).map(
                 (option) => option.shipping_rate_data?.fixed_amount?.amount,
               );
-              if (charged !== panel.subtotalYen) expect(charged).toBe(panel.subtotalYen);
+              if (chargedYen !== panel.subtotalYen) expect(chargedYen).toBe(panel.subtotalYen);
               if (panel.isShippingKnown) {
                 if (fees.length !== 1 || fees[0] !== panel.shippingYen)
                   expect(fees).toEqual([panel.shippingYen]);
@@ -252,7 +252,7 @@ describe('a basket of 1 to 12 bottles, for every prefecture and for none,', () =
           }
         }
       }
-      expect(tried).toBe(454 * 48);
+      expect(basketCount).toBe(454 * 48);
     },
   );
 });

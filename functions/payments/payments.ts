@@ -23,7 +23,7 @@ export type CheckoutOutcome =
   | { readonly result: 'unsure' };
 
 /**
- * `refunded`: the full amount is on its way to the card. `pending`: not yet or unknown; ask again later. `failed`:
+ * `refunded`: the full amount is on its way to the card. `pending`: not yet made, or unknown; ask again later. `failed`:
  * bounced, cancelled or impossible in a dispute; needs manual action.
  */
 export type RefundOutcome = 'refunded' | 'pending' | 'failed';
@@ -34,17 +34,16 @@ export interface PaymentToRefund {
   readonly totalYen?: number | undefined;
 }
 
-/**
- * How many result pages to search for an order's payment page, and how long after the order it can have been created.
- */
+/** How many pages of results to search for the payment page of an order. */
 const maxPages = 20;
+/** How long after its order a payment page may have been created. */
 const openedWithinSeconds = 900;
 
 export type Payments = ReturnType<typeof stripePayments>;
 
 /** Operations of the payment provider. All writes are idempotent. */
 export function stripePayments(connect: ConnectStripe, clock: Clock) {
-  const report = async (stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentReport> => {
+  const reportOf = async (stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentReport> => {
     const now = Math.floor(clock().getTime() / 1000);
     const report = sessionReport(session, currentFact(session), now);
     const paymentIntent = idOf(session.payment_intent);
@@ -61,10 +60,10 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
     },
 
     /** Opens the payment page of an order, or returns the one opened earlier. */
-    async open(order: OrderToPay, returns: ReturnAddresses): Promise<CheckoutOutcome> {
+    async open(order: OrderToPay, returnAddresses: ReturnAddresses): Promise<CheckoutOutcome> {
       const stripe = await connect();
       try {
-        const session = await stripe.checkout.sessions.create(checkoutSession(order, returns), {
+        const session = await stripe.checkout.sessions.create(checkoutSession(order, returnAddresses), {
           idempotencyKey: `checkout-${order.reference}`,
         });
         return { result: 'opened', page: pageOf(session) };
@@ -77,7 +76,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
     /** Current state of a payment page, with the disputes of its payment. */
     async retrieve(sessionId: string): Promise<PaymentReport> {
       const stripe = await connect();
-      return report(stripe, await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
+      return reportOf(stripe, await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
     },
 
     /**
@@ -92,7 +91,10 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
       let searched = 0;
       for await (const session of pages) {
         if (session.client_reference_id === order.reference) {
-          return report(stripe, await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
+          return reportOf(
+            stripe,
+            await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }),
+          );
         }
         searched += 1;
         if (searched > 100 * maxPages) throw new Error('Too many payment pages to search');
@@ -106,13 +108,13 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
       try {
         await stripe.checkout.sessions.expire(sessionId);
       } catch (error) {
-        // Paid or expired in between; its own state says which.
+        // Paid or expired in between, as the state read below says.
         if (!isRefusal(error)) throw error;
       }
-      return report(stripe, await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
+      return reportOf(stripe, await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
     },
 
-    /** Reference of the order behind a payment; '' when it is not ours. */
+    /** Reference of the order behind a payment; '' when the payment is not ours. */
     async findOrder(paymentIntent: string): Promise<string> {
       const stripe = await connect();
       const { metadata } = await stripe.paymentIntents.retrieve(paymentIntent);

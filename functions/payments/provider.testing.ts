@@ -50,10 +50,14 @@ export async function startProvider(startsAt = '2026-11-21T10:00:00+11:00'): Pro
   });
   stripe.webhooks.set({ mode: 'hold' });
   const connect = connectStripe(async () => key, { secretParameter: '/stripe', apiUrl: stripe.url });
-  const sign: Provider['sign'] = (event, { at = clock.now(), secret: by = secret } = {}) => {
+  const sign: Provider['sign'] = (event, { at = clock.now(), secret: signingSecret = secret } = {}) => {
     const body = typeof event === 'string' ? event : JSON.stringify(event);
     const timestamp = Math.floor(at.getTime() / 1000);
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: by, timestamp });
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: signingSecret,
+      timestamp,
+    });
     return { body, headers: { 'stripe-signature': signature } };
   };
   const pagesOf = (reference: string) =>

@@ -23,16 +23,16 @@ export type ReadSecret = (name: string) => Promise<string>;
  */
 export function secrets(
   client: Pick<SSMClient, 'send'> = openStore(),
-  sinceStart: () => number = () => performance.now(),
+  uptimeMilliseconds: () => number = () => performance.now(),
 ): ReadSecret {
   const cache = new Map<string, { readonly value: string; readonly until: number }>();
   return async (name) => {
     const cached = cache.get(name);
-    if (cached !== undefined && sinceStart() < cached.until) return cached.value;
+    if (cached !== undefined && uptimeMilliseconds() < cached.until) return cached.value;
     const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
     const value = Parameter?.Value?.trim() ?? '';
     if (value === '') throw new Error(`Empty secret: ${name}`);
-    cache.set(name, { value, until: sinceStart() + cacheMilliseconds });
+    cache.set(name, { value, until: uptimeMilliseconds() + cacheMilliseconds });
     return value;
   };
 }

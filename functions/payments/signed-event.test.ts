@@ -5,9 +5,9 @@ import { signedEvent } from './signed-event.ts';
 const secret = 'whsec_for_tests';
 const now = new Date('2026-11-24T08:00:00+11:00');
 const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded' });
-const signedAt = (seconds: number, by = secret): string => {
+const signedAt = (seconds: number, signingSecret = secret): string => {
   const timestamp = Math.floor(now.getTime() / 1000) + seconds;
-  return Stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp });
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret: signingSecret, timestamp });
 };
 const read = (signature: string, body = payload) => signedEvent(Buffer.from(body), signature, secret, now);
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** Maximum clock difference in seconds, in both directions. Stripe's library checks only the past. */
+/** How old a signature may be, and how far in the future. Stripe's library checks only the age. */
 const maxAgeSeconds = 300;
 const maxAheadSeconds = 60;
 

@@ -16,11 +16,11 @@ export function connectStripe(
   readSecret: ReadSecret,
   { secretParameter, apiUrl }: { secretParameter: string; apiUrl?: string | undefined },
 ): ConnectStripe {
-  let connected: { readonly key: string; readonly stripe: Stripe } | undefined;
+  let cachedClient: { readonly key: string; readonly stripe: Stripe } | undefined;
   return async () => {
     const key = await readSecret(secretParameter);
-    if (connected?.key !== key) connected = { key, stripe: stripeFor(key, apiUrl) };
-    return connected.stripe;
+    if (cachedClient?.key !== key) cachedClient = { key, stripe: stripeFor(key, apiUrl) };
+    return cachedClient.stripe;
   };
 }
 

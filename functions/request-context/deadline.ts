@@ -24,8 +24,8 @@ export function requireTime(milliseconds: number): void {
 
 /** Whether this many milliseconds are left until the deadline: for work that another call can continue. */
 export function hasTime(milliseconds: number): boolean {
-  const at = deadline.getStore();
-  return at === undefined || performance.now() + milliseconds <= at;
+  const endsAt = deadline.getStore();
+  return endsAt === undefined || performance.now() + milliseconds <= endsAt;
 }
 
 /**

@@ -51,7 +51,7 @@ describe('A ticket', () => {
     const bytes = fromBase45(await codeOf()) ?? new Uint8Array();
     const keys = await publicKeys();
     const alteredTexts = Array.from(bytes, (_, index) =>
-      bytes.map((byte, at) => (at === index ? byte ^ 1 : byte)),
+      bytes.map((byte, position) => (position === index ? byte ^ 1 : byte)),
     );
     for (const other of [...alteredTexts, bytes.slice(1), bytes.slice(0, -1), Uint8Array.from([...bytes, 0])])
       expect(await readTicket(toBase45(other), keys)).toBeUndefined();

@@ -55,11 +55,11 @@ export type ReadTicketKeys = () => Promise<readonly [SigningKey, ...SigningKey[]
 export const publicKeysOf = (readKeys: ReadTicketKeys) => async (): Promise<readonly TicketKey[]> =>
   (await readKeys()).map(({ publicKey }) => publicKey);
 
-/** Reads the keys from their secret, once in five minutes. */
+/** Reads the keys from their secret, at most once in five minutes. */
 export const ticketKeys = (
   arn: string,
   read: (arn: string) => Promise<string> = readSecretValue,
-  sinceStart?: () => number,
+  uptimeMilliseconds?: () => number,
 ): ReadTicketKeys =>
   cachedKeys(
     'ticket',
@@ -68,5 +68,5 @@ export const ticketKeys = (
       const others = [previous, next].filter((text) => text !== '');
       return [signingKeyFrom(signing), ...others.map(signingKeyFrom)] as const;
     },
-    sinceStart,
+    uptimeMilliseconds,
   );

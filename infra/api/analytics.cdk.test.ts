@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { onlyResource, referredId, resourcesOf, resourcesOfType } from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
-const measured = resourcesOf('measured');
+const measuredResources = resourcesOf('measured');
 
 interface Behaviour {
   PathPattern: string;
@@ -10,16 +10,16 @@ interface Behaviour {
   FunctionAssociations?: { FunctionARN: unknown }[];
 }
 
-function behavioursOf(all: typeof resources): Behaviour[] {
-  const [, distribution] = onlyResource(all, 'AWS::CloudFront::Distribution');
+function behavioursOf(stageResources: typeof resources): Behaviour[] {
+  const [, distribution] = onlyResource(stageResources, 'AWS::CloudFront::Distribution');
   return (distribution.Properties.DistributionConfig as { CacheBehaviors: Behaviour[] }).CacheBehaviors;
 }
 
-const policies = (all: typeof resources): string =>
-  JSON.stringify(resourcesOfType(all, 'AWS::CloudFront::ResponseHeadersPolicy'));
+const policies = (stageResources: typeof resources): string =>
+  JSON.stringify(resourcesOfType(stageResources, 'AWS::CloudFront::ResponseHeadersPolicy'));
 
-const eventFunction = (all: typeof resources) =>
-  Object.entries(all).find(
+const eventFunction = (stageResources: typeof resources) =>
+  Object.entries(stageResources).find(
     ([id, { Type }]) => Type === 'AWS::Lambda::Function' && id.startsWith('SendMetaEventCode'),
   )?.[1];
 
@@ -47,7 +47,7 @@ describe.each([
 });
 
 describe('in a stage with a domain and the ids of both measurement providers,', () => {
-  const [, distribution] = onlyResource(measured, 'AWS::CloudFront::Distribution');
+  const [, distribution] = onlyResource(measuredResources, 'AWS::CloudFront::Distribution');
   const config = distribution.Properties.DistributionConfig as {
     Aliases: string[];
     DefaultCacheBehavior: Behaviour;
@@ -58,11 +58,12 @@ describe('in a stage with a domain and the ids of both measurement providers,', 
   });
 
   it('every CloudFront behaviour has an edge function with the host of the site, or, for API calls, the measurement host, which has no API', () => {
-    const behaviours = [config.DefaultCacheBehavior, ...behavioursOf(measured)];
+    const behaviours = [config.DefaultCacheBehavior, ...behavioursOf(measuredResources)];
     expect(behaviours.length).toBeGreaterThanOrEqual(6);
     for (const { PathPattern, FunctionAssociations = [] } of behaviours) {
       expect(FunctionAssociations).toHaveLength(1);
-      const code = measured[referredId(FunctionAssociations[0]?.FunctionARN) ?? '']?.Properties.FunctionCode;
+      const code =
+        measuredResources[referredId(FunctionAssociations[0]?.FunctionARN) ?? '']?.Properties.FunctionCode;
       expect(code).toContain(
         PathPattern?.startsWith('/api/')
           ? "hostWithoutApi = 'm.www.example.com'"
@@ -77,10 +78,10 @@ describe('in a stage with a domain and the ids of both measurement providers,', 
   ])(
     'the document for the scripts of %s may call that provider and no other, and only the site may frame it',
     (provider, allowedHosts, otherHosts) => {
-      const behaviour = behavioursOf(measured).find(
+      const behaviour = behavioursOf(measuredResources).find(
         ({ PathPattern }) => PathPattern === `/measurement/${provider}.html`,
       );
-      const policy = JSON.stringify(measured[referredId(behaviour?.ResponseHeadersPolicyId) ?? '']);
+      const policy = JSON.stringify(measuredResources[referredId(behaviour?.ResponseHeadersPolicyId) ?? '']);
       expect(policy).toMatch(allowedHosts);
       expect(policy).not.toMatch(otherHosts);
       expect(policy).toContain('frame-ancestors https://www.example.com"');
@@ -92,17 +93,17 @@ describe('in a stage with a domain and the ids of both measurement providers,', 
 
   it('pages may frame only documents of the measurement host, and may call no provider', () => {
     const id = referredId(config.DefaultCacheBehavior.ResponseHeadersPolicyId) ?? '';
-    const policy = JSON.stringify(measured[id]);
+    const policy = JSON.stringify(measuredResources[id]);
     expect(policy).toContain('frame-src https://m.www.example.com;');
     expect(policy).toContain('DENY');
     expect(policy).not.toMatch(/google|facebook/);
   });
 
   it('the function for pixel events has the pixel id, and is the only function that may read the access token', () => {
-    expect(eventFunction(measured)?.Properties.Environment).toMatchObject({
+    expect(eventFunction(measuredResources)?.Properties.Environment).toMatchObject({
       Variables: { PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/PortVilaRum-dev/ad-access-token' },
     });
-    const readers = resourcesOfType(measured, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
+    const readers = resourcesOfType(measuredResources, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
       JSON.stringify(Properties).includes('ad-access-token'),
     );
     expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^SendMetaEventCode/)]);

@@ -12,11 +12,11 @@ import {
 const resources = resourcesOf('dev');
 const alarms = resourcesOfType(resources, 'AWS::CloudWatch::Alarm');
 const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
-const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
+const limitedContracts = contracts.filter(({ problems }) => problems.includes('too-many'));
 
 describe('the rate limits of the API', () => {
   it('exist for exactly the listed endpoints', () => {
-    expect(limited.map(({ name }) => name)).toEqual([
+    expect(limitedContracts.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
       'cancel-booking',
@@ -44,7 +44,7 @@ describe('the rate limits of the API', () => {
   });
 
   it.each([
-    ['limit.reached', 'LimitReached', limited.map(({ name }) => name)],
+    ['limit.reached', 'LimitReached', limitedContracts.map(({ name }) => name)],
     ['mail.held-back', 'MailHeldBack', ['send-mail']],
     [
       'staff.limit-reached',
@@ -63,8 +63,8 @@ describe('the rate limits of the API', () => {
         { MetricNamespace: 'PortVilaRum-dev', MetricName: metric, MetricValue: '1' },
       ]);
     }
-    const raised = alarms.filter(([, { Properties }]) => Properties.MetricName === metric);
-    expect(raised.map(([, { Properties }]) => Properties)).toMatchObject([
+    const raisedAlarms = alarms.filter(([, { Properties }]) => Properties.MetricName === metric);
+    expect(raisedAlarms.map(([, { Properties }]) => Properties)).toMatchObject([
       { Namespace: 'PortVilaRum-dev', Statistic: 'Sum', Threshold: 1, EvaluationPeriods: 1 },
     ]);
   });

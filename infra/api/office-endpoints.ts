@@ -13,7 +13,7 @@ export interface OfficeEndpointsProps extends TableEndpointsProps {
 export function addOfficeEndpoints(scope: Construct, { paymentKey, ...props }: OfficeEndpointsProps): void {
   const { showOrders, shipOrder, refundOrder, ...others } = officeContracts;
   addTableEndpoints(scope, props, [showOrders, shipOrder]);
-  // The only office call to the payment provider.
+  // The only office endpoint that calls the payment provider.
   const { code } = new Endpoint<typeof RefundOrderEnv>(scope, {
     ...props,
     contract: refundOrder,

@@ -16,10 +16,6 @@ import {
 const resources = resourcesOf('dev');
 const roles = resourcesOfType(resources, 'AWS::IAM::Role');
 
-/**
- * Every permission of every role: role, then resource, then actions. Endpoints' permissions on the table come from
- * their access files; the rest is listed here, independently of the stack. A permission missing on either side fails.
- */
 const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const consumeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
 const mailToOperations = [
@@ -44,6 +40,10 @@ const scheduleRole = (name: string): Record<string, Record<string, string[]>> =>
   },
 });
 const readTicketKeys = { 'TicketKey/Keys': ['secretsmanager:GetSecretValue'] };
+/**
+ * Every permission of every role: role, then resource, then actions. Permissions of endpoints on the table come from
+ * their access files. All others are listed here, independently of the stack.
+ */
 const matrix: Record<string, Record<string, string[]>> = {
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
@@ -192,7 +192,7 @@ const otherPermissions: Record<string, Record<string, string[]>> = {
   'Staff/DeliverPresses': readTicketKeys,
   'Office/RefundOrder': { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
 };
-const session: Access = { BatchGetItem: ['staffDevices', 'staffPeople'] };
+const sessionAccess: Access = { BatchGetItem: ['staffDevices', 'staffPeople'] };
 /** The entry of the table; absent without permissions. */
 const tableEntry = (permissions: readonly string[]) =>
   permissions.length === 0 ? {} : { 'Bookings/Table.Arn': [...permissions] };
@@ -216,7 +216,7 @@ for (const contract of contracts) {
   matrix[`${endpoint}/Code/Role`] = {
     [`${endpoint}/Code/Logs.Arn`]: writeLog,
     ...tableEntry([
-      ...(contract.staff === undefined ? [] : tablePermissions(session)),
+      ...(contract.staff === undefined ? [] : tablePermissions(sessionAccess)),
       ...tablePermissions(accessOf(contract.name)),
     ]),
     'EdgeKey/Keys': ['secretsmanager:GetSecretValue'],
@@ -247,9 +247,9 @@ for (const [role, functions] of Object.entries(aliasesMovedBy))
 
 /** X-Ray supports no resource-level permissions. */
 const tracePermissions = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
-const untraced = ['Staff/OpenDay/Code/Role'];
+const untracedRoles = ['Staff/OpenDay/Code/Role'];
 const tracing = (role: Resource) =>
-  constructPath(role).endsWith('/Code/Role') && !untraced.includes(constructPath(role))
+  constructPath(role).endsWith('/Code/Role') && !untracedRoles.includes(constructPath(role))
     ? { '*': tracePermissions }
     : {};
 const isTracing = ({ Action }: Statement) =>
@@ -288,16 +288,16 @@ function nameOf(value: unknown): string {
 }
 
 function statementsOf(roleId: string): Statement[] {
-  const inline = (resources[roleId]?.Properties.Policies ?? []) as {
+  const inlinePolicies = (resources[roleId]?.Properties.Policies ?? []) as {
     PolicyDocument: { Statement: Statement[] };
   }[];
-  const attached = Object.values(resources)
+  const attachedPolicies = Object.values(resources)
     .filter(({ Type, Properties }) => {
       const roles = Type === 'AWS::IAM::Policy' ? (Properties.Roles as unknown[]) : [];
       return roles.some((role) => referredId(role) === roleId);
     })
     .map(({ Properties }) => Properties as { PolicyDocument: { Statement: Statement[] } });
-  return [...inline, ...attached].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  return [...inlinePolicies, ...attachedPolicies].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 }
 
 function permissionsOf(roleId: string): Record<string, string[]> {
@@ -350,14 +350,14 @@ describe('the IAM permissions of a stage', () => {
   it('of people who run staff commands are exactly those that the commands need', () => {
     const [, policy] = onlyResource(resources, 'AWS::IAM::ManagedPolicy');
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Statement[] };
-    const granted = Statement.map(({ Action, Resource, Condition }) => {
+    const grants = Statement.map(({ Action, Resource, Condition }) => {
       expect(Condition).toBeUndefined();
       return [[Resource].flat().map(nameOf).join(' '), [Action].flat().join(' ')];
     });
     const region = '{AWS::Region}:{AWS::AccountId}';
     const anyRegion = '*:{AWS::AccountId}';
     const arn = (service: string, rest: string) => `arn:{AWS::Partition}:${service}:${rest}`;
-    expect(Object.fromEntries(granted)).toEqual({
+    expect(Object.fromEntries(grants)).toEqual({
       'Bookings/Table.Arn':
         'dynamodb:DeleteItem dynamodb:DescribeContinuousBackups dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:Scan dynamodb:UpdateItem',
       [secret('stripe-secret-key')]: 'ssm:GetParameter',
@@ -403,12 +403,12 @@ describe('the IAM permissions of a stage', () => {
   });
 
   it('on closed tills allow five functions to read them and one of these to add a Z, but none to change or delete one', () => {
-    const onTill = roles.flatMap(([id, role]) =>
+    const tillGrants = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
         .flatMap(({ Action }) => [Action].flat().map((action) => `${constructPath(role)} ${action}`)),
     );
-    expect(onTill.sort()).toEqual([
+    expect(tillGrants.sort()).toEqual([
       'CheckTill/Code/Role dynamodb:Query',
       'Office/CountWaiting/Code/Role dynamodb:Query',
       'Staff/CloseTill/Code/Role dynamodb:PutItem',

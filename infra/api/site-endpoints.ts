@@ -21,6 +21,6 @@ export function addSiteEndpoints(scope: Construct, props: TableEndpointsProps): 
     props,
     Object.values(siteContracts).filter((contract) => !separateContracts.includes(contract)),
   );
-  // The inventory page of staff calls it.
+  // The inventory page of staff calls this endpoint.
   addTableEndpoints(scope, props, [saveInventory], { authorisation: 'iam' });
 }

@@ -25,7 +25,7 @@ function numberIn(text: string, pattern: RegExp): number {
 interface Client {
   readonly file: string;
   readonly milliseconds: number;
-  /** Checks the deadline before each attempt. */
+  /** Whether the client checks the deadline before each attempt. */
   readonly checksDeadline: boolean;
 }
 
@@ -36,11 +36,11 @@ const pausesOf = (kind: string, tries: number): number =>
     0,
   );
 
-const createsClient = /new (?<kind>Stripe|\w+Client)\(|(?<fetch>AbortSignal\.timeout|new NodeHttpHandler)\(/;
+const clientPattern = /new (?<kind>Stripe|\w+Client)\(|(?<fetch>AbortSignal\.timeout|new NodeHttpHandler)\(/;
 
 function clientIn(file: string): Client | undefined {
   const text = source(file);
-  const { kind, fetch } = createsClient.exec(text)?.groups ?? {};
+  const { kind, fetch } = clientPattern.exec(text)?.groups ?? {};
   if (fetch !== undefined) {
     const attempts = /maxAttempts = (\d+);/.exec(text)?.[1] ?? 1;
     return {
@@ -66,8 +66,8 @@ function clientIn(file: string): Client | undefined {
 const { imports } = JSON.parse(source('package.json')) as { imports: Record<string, string> };
 
 /** The file of a relative or `#` import; undefined for packages. */
-function importedFile(from: string, target: string): string | undefined {
-  if (target.startsWith('.')) return path.join(path.dirname(from), target);
+function importedFile(importer: string, target: string): string | undefined {
+  if (target.startsWith('.')) return path.join(path.dirname(importer), target);
   const [prefix = '', ...rest] = target.split('/');
   const folder = imports[`${prefix}/*`];
   return folder && path.join(folder.replace('/*', ''), ...rest);
@@ -92,14 +92,16 @@ interface TimedFunction {
 
 /** The functions in a folder of `functions`, by name, with their clients. */
 function functionsIn(folder: 'endpoints' | 'workers'): [string, TimedFunction][] {
-  const all = { ...resourcesOf('dev'), ...resourcesOf('complete', 'prod-Watch') };
-  return resourcesOfType(all, 'AWS::Lambda::Function').flatMap(([, resource]: [string, Resource]) => {
-    const name = constructPath(resource).endsWith('/Code/Function') ? bundleOf(resource) : undefined;
-    const handler = `functions/${folder}/${name}/handler.ts`;
-    if (name === undefined || !existsSync(path.join(project, handler))) return [];
-    const clients = [...importsOf(handler)].flatMap((file) => clientIn(file) ?? []);
-    return [[name, { milliseconds: Number(resource.Properties.Timeout) * 1000, clients }]];
-  });
+  const allResources = { ...resourcesOf('dev'), ...resourcesOf('complete', 'prod-Watch') };
+  return resourcesOfType(allResources, 'AWS::Lambda::Function').flatMap(
+    ([, resource]: [string, Resource]) => {
+      const name = constructPath(resource).endsWith('/Code/Function') ? bundleOf(resource) : undefined;
+      const handler = `functions/${folder}/${name}/handler.ts`;
+      if (name === undefined || !existsSync(path.join(project, handler))) return [];
+      const clients = [...importsOf(handler)].flatMap((file) => clientIn(file) ?? []);
+      return [[name, { milliseconds: Number(resource.Properties.Timeout) * 1000, clients }]];
+    },
+  );
 }
 
 const endpoints = functionsIn('endpoints');
@@ -113,12 +115,14 @@ describe('the time limits of functions and their clients', () => {
   it('are checked for every function and every client', () => {
     const handlers = globSync('functions/{endpoints,workers}/*/handler.ts', { cwd: project });
     expect(endpoints.length + workers.length).toBe(handlers.length);
-    const covered = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));
-    const all = globSync('functions/**/*.ts', { cwd: project }).filter(
-      (file) => !/\.(test|testing)\.ts$/.test(file) && createsClient.test(source(file)),
+    const coveredFiles = [...endpoints, ...workers].flatMap(([, { clients }]) =>
+      clients.map(({ file }) => file),
     );
-    expect([...new Set(covered)].sort()).toEqual(all.sort());
-    expect(all.length).toBeGreaterThan(4);
+    const clientFiles = globSync('functions/**/*.ts', { cwd: project }).filter(
+      (file) => !/\.(test|testing)\.ts$/.test(file) && clientPattern.test(source(file)),
+    );
+    expect([...new Set(coveredFiles)].sort()).toEqual(clientFiles.sort());
+    expect(clientFiles.length).toBeGreaterThan(4);
   });
 
   it.each(endpoints)('of the browser exceed the time limit of the endpoint %s', (_, { milliseconds }) => {
@@ -138,9 +142,9 @@ describe('the time limits of functions and their clients', () => {
   it.each(endpoints)(
     'of the endpoint %s exceed the sum of its clients’ time limits, unless the clients check the deadline',
     (_, { milliseconds, clients }) => {
-      const all = clients.reduce((sum, client) => sum + client.milliseconds, 0);
+      const totalMilliseconds = clients.reduce((sum, client) => sum + client.milliseconds, 0);
       const unchecked = clients.filter(({ checksDeadline }) => !checksDeadline).map(({ file }) => file);
-      if (all >= milliseconds - responseMilliseconds) expect(unchecked).toEqual([]);
+      if (totalMilliseconds >= milliseconds - responseMilliseconds) expect(unchecked).toEqual([]);
       expect(unchecked.length).toBeLessThanOrEqual(1);
     },
   );

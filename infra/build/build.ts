@@ -2,7 +2,7 @@ import { type BuildStep, isUnchanged, saveFingerprint } from './fingerprint.ts';
 import { reportProgress } from './progress.ts';
 import { runTool } from './run-tool.ts';
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.testing.ts'];
+const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.testing.ts'];
 const projectFiles = ['package-lock.json', 'tsconfig.json'];
 
 interface RunnableStep extends BuildStep {
@@ -15,7 +15,7 @@ const site: RunnableStep = {
   name: 'site',
   title: 'Building the pages',
   inputs: ['web/**/*', 'shared/**/*', ...projectFiles],
-  ignored: [...tests, 'web/**/.react-router/**', 'web/node_modules/**'],
+  ignored: [...testFiles, 'web/**/.react-router/**', 'web/node_modules/**'],
   outputs: ['build/site/**/*'],
   command: ['node', 'web/build.ts'],
   folder: '.',
@@ -25,7 +25,7 @@ const template: RunnableStep = {
   name: 'template',
   title: 'Bundling the functions and synthesizing the stacks',
   inputs: ['infra/**/*', 'functions/**/*', 'shared/**/*', 'cdk.json', 'build/site/**/*', ...projectFiles],
-  ignored: tests,
+  ignored: testFiles,
   outputs: ['cdk.out/**/*', 'build/functions/**/*'],
   command: ['cdk', 'synth', '--quiet', '--no-notices'],
   folder: '.',

@@ -29,7 +29,7 @@ export function bundleEntries(): BundleEntry[] {
 }
 
 /** Writes only changed files, so that later build steps and watchers see no false changes. */
-function writeChanged(files: readonly OutputFile[]): void {
+function writeChangedFiles(files: readonly OutputFile[]): void {
   const expected = new Set(files.map((file) => file.path));
   if (existsSync(bundlesFolder)) {
     for (const entry of readdirSync(bundlesFolder, { recursive: true, withFileTypes: true })) {
@@ -78,6 +78,6 @@ export function bundleOptions(entries: readonly BundleEntry[]) {
 export async function bundleFunctions(): Promise<BundleEntry[]> {
   const entries = bundleEntries();
   const { outputFiles } = await build(bundleOptions(entries));
-  writeChanged(outputFiles);
+  writeChangedFiles(outputFiles);
   return entries;
 }

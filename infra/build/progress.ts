@@ -7,19 +7,19 @@ const millisecondsBetweenLines = 10_000;
  */
 export async function reportProgress<T>(title: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
-  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+  const elapsedSeconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   let hasStartLine = false;
   const startLine = setTimeout(() => {
     hasStartLine = true;
     console.log(`${title} …`);
   }, quietMilliseconds);
   const nextLines = setInterval(
-    () => console.log(`  ${title}: ${seconds()} s so far`),
+    () => console.log(`  ${title}: ${elapsedSeconds()} s so far`),
     millisecondsBetweenLines,
   );
   try {
     const result = await work();
-    if (hasStartLine) console.log(`  ${title}: done in ${seconds()} s`);
+    if (hasStartLine) console.log(`  ${title}: done in ${elapsedSeconds()} s`);
     return result;
   } finally {
     clearTimeout(startLine);

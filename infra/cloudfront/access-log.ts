@@ -5,8 +5,8 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 /**
- * Fields of the line that is logged for each API call, even if it reaches no function. They exclude address, query and
- * user agent.
+ * Fields of the line that is logged for each API call, even if the call reaches no function. They exclude address,
+ * query and user agent.
  */
 const fields = {
   requestId: '$context.requestId',

@@ -21,7 +21,7 @@ export function apiRequestCode(measurementHost = ''): string {
       .replace('/* measurement host */', () => measurementHost)
       .replace('/* session cookie */', () => sessionCookie)
       .replace('/* cached path */', () => endpoints.showAvailability.path)
-      // At least the booking window and a day. The function behind CloudFront refuses the days in between.
+      // At least the booking window and one more day. The function behind CloudFront refuses days outside the window.
       .replace('/* days ahead */', () => String(monthsAhead * 31 + 1))
       .replace('/* invalid date */', () => messages.invalidDate)
       .replace('/* past day */', () => messages.pastDay)

@@ -18,11 +18,11 @@ const outcomeOf = (method: string, uri: string, headers: object = requestHeaders
   });
 
 it('the API function at the edge replaces forged headers of viewer address and site host with the real values, and changes nothing else', () => {
-  const forged = {
+  const forgedHeaders = {
     [edgeHeaders.viewerAddress]: { value: '192.0.2.9' },
     [edgeHeaders.siteHost]: { value: 'elsewhere.example' },
   };
-  expect(outcomeOf('GET', '/api/bookings', { ...requestHeaders, ...forged })).toEqual({
+  expect(outcomeOf('GET', '/api/bookings', { ...requestHeaders, ...forgedHeaders })).toEqual({
     method: 'GET',
     uri: '/api/bookings',
     querystring: {},
@@ -37,12 +37,12 @@ it('the API function at the edge replaces forged headers of viewer address and s
 
 it('the API function at the edge forwards the session cookie with calls of staff, and no other cookie', () => {
   const session = { value: 'DEV.ANN.secret' };
-  const planted = { value: 'x'.repeat(4000) };
+  const plantedCookie = { value: 'x'.repeat(4000) };
   const cookies = {
-    _ga: planted,
+    _ga: plantedCookie,
     [sessionCookie]: session,
-    '__Secure-staff': planted,
-    'staff-device': planted,
+    '__Secure-staff': plantedCookie,
+    'staff-device': plantedCookie,
   };
   const forwardedCookies = (uri: string) => outcomeOf('GET', uri, requestHeaders, cookies).cookies;
   expect(forwardedCookies('/api/staff/day')).toEqual({ [sessionCookie]: session });
@@ -50,19 +50,19 @@ it('the API function at the edge forwards the session cookie with calls of staff
 });
 
 it('the API function at the edge responds with 404 on the host of the documents in which provider scripts run', () => {
-  const all = Object.values(endpoints);
-  expect(all.length).toBeGreaterThan(40);
+  const allEndpoints = Object.values(endpoints);
+  expect(allEndpoints.length).toBeGreaterThan(40);
   const headers = { ...requestHeaders, host: { value: 'm.rum.example.com' } };
-  for (const { method, path } of all)
+  for (const { method, path } of allEndpoints)
     expect(outcomeOf(method, path, headers), path).toMatchObject({ statusCode: 404 });
 });
 
 describe('the API function at the edge', () => {
-  const all = Object.values(endpoints);
+  const allEndpoints = Object.values(endpoints);
 
   it('forwards the path of every endpoint', () => {
-    expect(all.length).toBeGreaterThan(40);
-    for (const { method, path } of all.filter((endpoint) => endpoint !== endpoints.showAvailability))
+    expect(allEndpoints.length).toBeGreaterThan(40);
+    for (const { method, path } of allEndpoints.filter((endpoint) => endpoint !== endpoints.showAvailability))
       expect(outcomeOf(method, path)).toMatchObject({ uri: path });
   });
 
@@ -153,12 +153,12 @@ describe('the API function at the edge, called for availability', () => {
   it('forwards requests for at most 96 different days, which include the booking window', () => {
     const { first, last } = availabilityWindow(new Date(now));
     const days = Array.from({ length: 400 }, (_, index) => addDays(first, index - 100));
-    const forwarded = days.filter(
+    const forwardedDays = days.filter(
       (date) => requestAvailability({ date: { value: date } }).statusCode === undefined,
     );
-    expect(forwarded.at(0)).toBe(first);
-    expect(forwarded).toContain(last);
-    expect(forwarded.length).toBeLessThanOrEqual(96);
+    expect(forwardedDays.at(0)).toBe(first);
+    expect(forwardedDays).toContain(last);
+    expect(forwardedDays.length).toBeLessThanOrEqual(96);
   });
 
   it.each([

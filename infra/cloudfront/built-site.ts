@@ -31,7 +31,7 @@ export const staffFolder = 'staff';
 export const fallbackFile = '__spa-fallback.html';
 
 /**
- * Reads the built site. @throws Error with the remedy if the folder contains none
+ * Reads the built site. @throws Error with the remedy if the folder contains no built site
  */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(path.join(folder, fallbackFile))) {

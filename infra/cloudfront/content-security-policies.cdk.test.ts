@@ -6,11 +6,11 @@ import { constructPath, resourcesOf, resourcesOfType } from '../stacks/template.
 
 const evaluate = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate();
 
-/** Exploitable, certainly or possibly. */
-const serious = new Set([Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE]);
+/** Severities of findings that are certainly or possibly exploitable. */
+const seriousSeverities = new Set([Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE]);
 const seriousFindings = (policy: string) =>
   evaluate(policy)
-    .filter(({ severity }) => serious.has(severity))
+    .filter(({ severity }) => seriousSeverities.has(severity))
     .map(({ directive, description }) => `${directive}: ${description}`);
 
 const policies = resourcesOfType(resourcesOf('measured'), 'AWS::CloudFront::ResponseHeadersPolicy').map(

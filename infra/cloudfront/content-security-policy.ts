@@ -5,8 +5,8 @@ import type { Measurement, Provider } from './measurement.ts';
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Hash sources of the pages' inline styles, unique and sorted. Scripts have none: the build moves every inline script
- * to a file, so one found in a page is not ours.
+ * Hash sources of the pages' inline styles, unique and sorted. Inline scripts get no hash: the build moves ours to files,
+ * so a script found in a page is not ours.
  */
 export function styleHashes(pages: readonly string[]): string[] {
   const styles = new Set<string>();
@@ -39,8 +39,8 @@ export function pagesPolicy(pages: readonly string[], measurement?: Pick<Measure
 
 /**
  * Stricter than for pages, because the console's session is worth stealing: no forms, frames or media, and Trusted Types
- * with a single policy, for the URL of the service worker. WebAssembly is for the QR-code reader of browsers without one;
- * it has no access to the page.
+ * with a single policy, for the URL of the service worker. WebAssembly runs the QR-code reader in browsers that have none,
+ * and has no access to the page.
  */
 export function staffPolicy(pages: readonly string[]): string {
   return [
@@ -76,8 +76,8 @@ const providerHosts: Record<Provider, { scripts: readonly string[]; calls: reado
 };
 
 /**
- * The policy of the document in which a provider's script runs: it may call only that provider, and only pages of the
- * site may frame it.
+ * The policy of the document in which a provider's script runs. The document may call only that provider, and only pages
+ * of the site may frame it.
  */
 export function providerPolicy(provider: Provider, { siteHost }: Pick<Measurement, 'siteHost'>): string {
   const { scripts, calls } = providerHosts[provider];
@@ -92,5 +92,5 @@ export function providerPolicy(provider: Provider, { siteHost }: Pick<Measuremen
   ].join('; ');
 }
 
-/** The policy of API answers, which are data: nothing in them may load or be framed. */
+/** The policy of API responses. They are data, so nothing in them may load or be framed. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -51,15 +51,15 @@ export interface EdgeProps {
 
 /**
  * Every status with a configurable error caching TTL. CloudFront's default is ten seconds for most of them, regardless of
- * cache policy and query, and a failed HEAD is served for GET: one failed call would answer all visitors. Headers can
- * prevent it for 404, 405, 414 and 501, but the gateway and the bucket do not send them.
+ * cache policy and query, and a failed HEAD is served for GET: all visitors would get the response of one failed call.
+ * Headers can prevent this for 404, 405, 414 and 501, but the gateway and the bucket do not send them.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  */
 const uncachedStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 /**
  * CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin; documents for the
- * scripts of providers on another.
+ * scripts of providers on another origin.
  */
 export class Edge extends Construct {
   readonly distribution: Distribution;
@@ -79,7 +79,7 @@ export class Edge extends Construct {
       code: FunctionCode.fromInline(apiRequestCode(props.measurement?.host)),
       runtime: FunctionRuntime.JS_2_0,
     });
-    // With list permission the bucket answers 404 for a missing file, otherwise 403.
+    // With list permission the bucket returns 404 for a missing file, otherwise 403.
     const origin = S3BucketOrigin.withOriginAccessControl(props.bucket, {
       originAccessControl: new S3OriginAccessControl(this, 'SiteAccess', {
         originAccessControlName: nameInRegion(this, 'SiteAccess'),
@@ -179,7 +179,7 @@ export class Edge extends Construct {
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // CloudFront compresses only cacheable answers, so the functions compress theirs themselves.
+      // CloudFront compresses only cacheable responses, so the functions compress their responses themselves.
       compress: false,
       functionAssociations: [{ function: this.apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       // API Gateway routes by its own host name.
@@ -195,7 +195,7 @@ export class Edge extends Construct {
 
   /**
    * The availability of a day, the same for everyone. Only the date reaches cache key and API, in the one spelling that
-   * `ApiRequest` admits. The response sets its lifetime; with a minimum of zero, one that forbids caching is not cached.
+   * `ApiRequest` admits. The response sets the lifetime; with a minimum of zero, a response that forbids caching is not cached.
    */
   private cachedBehaviour({ originRequestPolicy: _, ...api }: BehaviorOptions): BehaviorOptions {
     return {

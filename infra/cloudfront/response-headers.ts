@@ -43,7 +43,7 @@ export interface ResponseHeadersProps {
   contentSecurityPolicy: string;
   /** Asks for inclusion in the HSTS preload list (https://hstspreload.org): hard to undo. */
   preload: boolean;
-  /** Pages of another host may frame it, as the content security policy says. Default false. */
+  /** Whether pages of another host may frame the response, as the content security policy says. Default false. */
   isFramed?: boolean;
   /** Documents of the staff console use passkeys and the camera, send no referrer and are not indexed. */
   isStaffPage?: boolean;

@@ -26,17 +26,17 @@ export class SiteUpload extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const shared = {
+    const commonProps = {
       sources: [Source.bucket(files.bucket as IBucket, files.s3ObjectKey)],
       destinationBucket: props.bucket,
       prune: false,
       memoryLimit: 512,
       logGroup,
-      // Without policy updates: CDK's would allow deleting, and reading more than the uploaded files.
+      // CDK's policy updates would allow deleting, and reading more than the uploaded files.
       role: this.uploadRole(files, props.bucket, logGroup).withoutPolicyUpdates(),
     };
-    const hashed = new BucketDeployment(this, 'HashedFiles', {
-      ...shared,
+    const hashedFiles = new BucketDeployment(this, 'HashedFiles', {
+      ...commonProps,
       exclude: ['*'],
       include: ['assets/*'],
       cacheControl: [
@@ -45,12 +45,12 @@ export class SiteUpload extends Construct {
         CacheControl.immutable(),
       ],
     });
-    const others = new BucketDeployment(this, 'OtherFiles', {
-      ...shared,
+    const otherFiles = new BucketDeployment(this, 'OtherFiles', {
+      ...commonProps,
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });
-    others.node.addDependency(hashed);
+    otherFiles.node.addDependency(hashedFiles);
   }
 
   private uploadRole(files: Asset, bucket: IBucket, logGroup: LogGroup): Role {

@@ -6,8 +6,8 @@ import type { Measurement } from './measurement.ts';
 const functionFile = path.resolve(import.meta.dirname, 'viewer-request.js');
 
 /**
- * Source of the viewer-request function, with the paths of prerendered pages and other files inserted, and the host of
- * the site if it is measured.
+ * Source of the viewer-request function, with the paths of prerendered pages and other files inserted, and with analytics
+ * also the host of the site.
  */
 export function viewerRequestCode(
   { pagePaths, filePaths }: Pick<BuiltSite, 'pagePaths' | 'filePaths'>,

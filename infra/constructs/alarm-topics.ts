@@ -26,8 +26,8 @@ export function alarmScope(scope: Construct): Construct {
 const topicIds: Readonly<Record<Urgency, string>> = { page: 'Page', notify: 'Notify' };
 
 /**
- * Sends the alarms of one urgency to the receivers in the options `page` and `alarms`, both the operations address by
- * default. AWS asks each address once per topic to confirm the subscription.
+ * Sends the alarms of one urgency to the receivers in the options `page` and `alarms`, by default to the operations
+ * address. AWS asks each address once per topic to confirm the subscription.
  */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
@@ -35,8 +35,8 @@ export class AlarmTopic extends Construct {
   /** The stack's single topic of an urgency, created on first use. */
   static of(scope: Construct, urgency: Urgency): AlarmTopic {
     const topicScope = alarmScope(scope);
-    const existing = topicScope.node.tryFindChild(topicIds[urgency]) as AlarmTopic | undefined;
-    return existing ?? new AlarmTopic(topicScope, urgency);
+    const existingTopic = topicScope.node.tryFindChild(topicIds[urgency]) as AlarmTopic | undefined;
+    return existingTopic ?? new AlarmTopic(topicScope, urgency);
   }
 
   private constructor(scope: Construct, urgency: Urgency) {

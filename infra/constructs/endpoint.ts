@@ -34,7 +34,7 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
   /** `iam`: callers sign with AWS credentials. Default `none`: public. */
   authorisation?: 'none' | 'iam';
   /**
-   * Whether the route is created after the pages: its function names the site, or no page calls it
+   * Whether the route is created after the pages, because its function refers to the site or no page calls it
    * (`gradualFunctions`). Default false.
    */
   isAfterPages?: boolean;

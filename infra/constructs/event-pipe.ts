@@ -35,7 +35,7 @@ export class EventPipe extends Construct {
 
   constructor(scope: Construct, id: string, props: EventPipeProps) {
     super(scope, id);
-    const undelivered = addDeadLetterQueue(this, 'Undelivered', {
+    const deadLetters = addDeadLetterQueue(this, 'Undelivered', {
       impact:
         'A change was saved, but its event was not delivered: the mails that follow from it were not requested.',
       runbook: 'mail-stuck',
@@ -60,7 +60,7 @@ export class EventPipe extends Construct {
     role.addToPolicy(
       new PolicyStatement({
         actions: ['sqs:SendMessage'],
-        resources: [props.target.queueArn, undelivered.queueArn],
+        resources: [props.target.queueArn, deadLetters.queueArn],
       }),
     );
     const logGroup = new LogGroup(this, 'Logs', {
@@ -83,11 +83,11 @@ export class EventPipe extends Construct {
           batchSize: 10,
           maximumBatchingWindowInSeconds: 0,
           maximumRetryAttempts: 185,
-          // The stream keeps records for 24 hours: move them to the dead letters an hour before.
+          // The stream keeps records for 24 hours: move them to the dead letters an hour earlier.
           maximumRecordAgeInSeconds: 23 * 60 * 60,
           onPartialBatchItemFailure: 'AUTOMATIC_BISECT',
           parallelizationFactor: 1,
-          deadLetterConfig: { arn: undelivered.queueArn },
+          deadLetterConfig: { arn: deadLetters.queueArn },
         },
       },
       target: props.target.queueArn,

@@ -4,7 +4,7 @@ import type { NodeFunction } from './node-function.ts';
 export interface MailPermissions {
   /** From address; SES must have verified it or its domain. */
   sender: string;
-  /** The only permitted recipient; any when absent. */
+  /** The only permitted recipient; any recipient when absent. */
   recipient?: string;
   configurationSet: string;
   /** The account may be in the SES sandbox, which also requires permission on the recipient. */
@@ -15,8 +15,8 @@ export interface MailPermissions {
 const identitiesOf = (address: string): string[] => [address, address.slice(address.indexOf('@') + 1)];
 
 /**
- * Lets a function send email only from that address. SES checks permission on the sender's identity and, in the
- * sandbox, where only verified addresses receive email, on the recipient's too
+ * Lets a function send email only from that address. SES checks permission on the sender's identity. In the sandbox,
+ * where only verified addresses receive email, it also checks permission on the recipient's identity
  * (https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html). The condition fixes the sender, so the
  * extra identities do not allow other senders.
  */

@@ -29,7 +29,7 @@ export interface NodeFunctionProps {
 }
 
 /**
- * A bundled function with a separate role, which may write its log; everything else is granted explicitly. Callers use
+ * A bundled function with a separate role, which may write the log. Everything else is granted explicitly. Callers use
  * the alias `live`. Earlier versions are retained for an instant rollback (`ops flip-back`); the deploy command removes the oldest.
  */
 export class NodeFunction extends Construct {

@@ -25,8 +25,8 @@ export interface QueueWithDeadLettersProps {
   oldestMessage?: Pick<StaffAlarmProps, 'impact' | 'urgency'> & { after: Duration };
 }
 
-/** Longer than five failed deliveries take, after which a message becomes a dead letter and raises another alarm. */
-const oldestMessage = Duration.minutes(30);
+/** Longer than five failed deliveries take. After these a message becomes a dead letter, which raises another alarm. */
+const defaultMaxAge = Duration.minutes(30);
 
 /**
  * A queue whose messages move to its dead-letter queue after five failed deliveries. Messages that wait
@@ -46,7 +46,7 @@ export class QueueWithDeadLetters extends Construct {
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: 5 },
     });
-    const { after, ...context } = { after: oldestMessage, ...props.alarmContext, ...props.oldestMessage };
+    const { after, ...context } = { after: defaultMaxAge, ...props.alarmContext, ...props.oldestMessage };
     new StaffAlarm(this, 'OldestMessage', {
       ...context,
       metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(5) }),

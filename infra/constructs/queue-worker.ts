@@ -22,13 +22,13 @@ export class QueueWorker<Env extends z.ZodMiniObject> extends Construct {
   constructor(scope: Construct, id: string, props: QueueWorkerProps<Env>) {
     super(scope, id);
     this.code = new NodeFunction(this, 'Code', props);
-    // SES accounts start with one email a second; five concurrent workers are plenty for a slot-based business.
+    // SES accounts start with one email a second, so five concurrent workers are plenty.
     this.consume('Messages', props.queue, 5);
   }
 
   /** Consumes a queue with up to that many concurrent batches; SQS requires at least two. */
   consume(id: string, { queueArn }: IQueue, maxConcurrency: number): void {
-    // The minimum for an event source; CDK's own grants two permissions more.
+    // The minimum for an event source. CDK's grant has two more permissions.
     this.code.allow(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'], [queueArn]);
     this.code.live.addEventSourceMapping(id, {
       eventSourceArn: queueArn,

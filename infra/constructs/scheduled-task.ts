@@ -9,27 +9,27 @@ import { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
 import { type AlarmContext, StaffAlarm } from './staff-alarm.ts';
 
 /** When a task is due, in Port Vila time. */
-export interface Due {
+export interface TaskSchedule {
   /** EventBridge Scheduler syntax: `cron(minute hour day-of-month month day-of-week year)`. */
   readonly cron: string;
   /** How long to retry putting the message on the queue. */
   readonly retryFor: Duration;
-  /** Time without a message after which an alarm is raised. In full hours, or less than one. */
+  /** Time without a message after which an alarm is raised. A number of full hours, or less than one hour. */
   readonly maxSilence: Duration;
 }
 
 /** Every day at a full hour, 0 to 23. Retries end after six hours, when the task is no longer useful. */
-export const daily = (hour: number): Due => ({
+export const daily = (hour: number): TaskSchedule => ({
   cron: `cron(0 ${hour} * * ? *)`,
   retryFor: Duration.hours(6),
   maxSilence: Duration.hours(26),
 });
 
 /**
- * The interval must divide 60. Retries end when the next run is due; the alarm is raised after six missed runs, or an
- * hour.
+ * The interval must divide 60. Retries end when the next run is due. The alarm is raised after six missed runs, but
+ * after an hour at the latest.
  */
-export const everyMinutes = (minutes: number): Due => ({
+export const everyMinutes = (minutes: number): TaskSchedule => ({
   cron: `cron(0/${minutes} * * * ? *)`,
   retryFor: Duration.minutes(minutes),
   maxSilence: Duration.minutes(Math.min(6 * minutes, 60)),
@@ -39,7 +39,7 @@ export interface ScheduledTaskProps {
   type: DueEvent['type'];
   /** One plain sentence, shown in the console. */
   description: string;
-  due: Due;
+  due: TaskSchedule;
   workerTimeout: Duration;
   alarmContext: AlarmContext;
 }

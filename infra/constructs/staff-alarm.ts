@@ -15,7 +15,7 @@ export interface AlarmContext {
 
 export interface StaffAlarmProps extends AlarmContext {
   metric: IMetric;
-  /** Whether it wakes someone. Default `notify`. */
+  /** Whether the alarm wakes someone. Default `notify`. */
   urgency?: Urgency;
   /** Raised at or above this value. Default 1. */
   threshold?: number;
@@ -25,13 +25,13 @@ export interface StaffAlarmProps extends AlarmContext {
   periods?: number;
   /** Default: as many as `periods`, so they must be consecutive. */
   evaluationPeriods?: number;
-  /** Whether missing data raises it: for metrics that should always have data. Default false. */
+  /** Whether missing data raises the alarm, for metrics that should always have data. Default false. */
   isRaisedByMissingData?: boolean;
 }
 
 /**
  * An alarm with impact and runbook in its description, sent to the topic of its urgency when raised and when cleared.
- * It is named after the stack, the watched resource and its id, and belongs to the stack of alarms, if there is one.
+ * It is named after the stack, the watched resource and the id, and belongs to the stack of alarms, if there is one.
  * The option `runbooks` turns runbook names into links.
  */
 export class StaffAlarm extends Construct {

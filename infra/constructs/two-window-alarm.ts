@@ -13,7 +13,7 @@ import { type AlarmContext, descriptionOf } from './staff-alarm.ts';
 
 export interface TwoWindowAlarmProps extends AlarmContext {
   urgency: Urgency;
-  /** 1 if the window is bad, else 0; its period is the window. */
+  /** 1 if the window is bad, else 0. The period of the expression is the window. */
   long: MathExpression;
   short: MathExpression;
 }
@@ -29,7 +29,7 @@ export class TwoWindowAlarm extends Construct {
     super(alarmScope(scope), id);
     const name = `${outermostStack(scope).stackName}-${id}`;
     const alarmDescription = descriptionOf(this, props);
-    const raised = (window: 'Long' | 'Short', metric: MathExpression) =>
+    const ruleOf = (window: 'Long' | 'Short', metric: MathExpression) =>
       AlarmRule.fromAlarm(
         new Alarm(this, window, {
           alarmName: `${name}${window}`,
@@ -44,7 +44,7 @@ export class TwoWindowAlarm extends Construct {
     this.alarm = new CompositeAlarm(this, 'Alarm', {
       compositeAlarmName: name,
       alarmDescription,
-      alarmRule: AlarmRule.allOf(raised('Long', props.long), raised('Short', props.short)),
+      alarmRule: AlarmRule.allOf(ruleOf('Long', props.long), ruleOf('Short', props.short)),
     });
     const notify = new SnsAction(AlarmTopic.of(this, props.urgency).topic);
     this.alarm.addAlarmAction(notify);

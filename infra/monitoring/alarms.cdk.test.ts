@@ -66,11 +66,11 @@ describe('a dead-letter queue', () => {
   );
 
   it.each(deadLetters)('(%s) raises an alarm at the first message', (id) => {
-    const watching = alarms.filter(([, { Properties }]) =>
+    const queueAlarms = alarms.filter(([, { Properties }]) =>
       ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referredId(Value) === id),
     );
-    expect(watching).toHaveLength(1);
-    expect(watching[0]?.[1].Properties).toMatchObject({
+    expect(queueAlarms).toHaveLength(1);
+    expect(queueAlarms[0]?.[1].Properties).toMatchObject({
       Namespace: 'AWS/SQS',
       MetricName: 'ApproximateNumberOfMessagesVisible',
       Statistic: 'Maximum',
@@ -127,8 +127,9 @@ describe('an alarm topic', () => {
 
 /** The alarm with this id, which compares metrics. */
 function metricMathAlarm(id: string): Resource {
-  const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
-  const [, alarm] = compared.find(([, resource]) => constructPath(resource) === `Alarms/${id}/Alarm`) ?? [];
+  const metricMathAlarms = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
+  const [, alarm] =
+    metricMathAlarms.find(([, resource]) => constructPath(resource) === `Alarms/${id}/Alarm`) ?? [];
   if (alarm === undefined) throw new Error(`No comparison in the alarm ${id}`);
   return alarm;
 }
@@ -232,10 +233,10 @@ describe('the metrics of a stage', () => {
       .map(({ LogGroupName }) => bundleOf(resources[String(referredId(LogGroupName))] as Resource));
     expect(writers.sort()).toEqual(['identify', 'register-passkey', 'sign-in']);
     // On a shared device most colleagues enter a code, which proves nothing about passkeys.
-    const accepted = filters
+    const acceptedPatterns = filters
       .filter(({ MetricTransformations: [first] }) => first?.MetricName === 'PasskeysAccepted')
       .map(({ FilterPattern }) => FilterPattern);
-    expect(accepted.sort()).toEqual([
+    expect(acceptedPatterns.sort()).toEqual([
       '{ $.code = "call.answered" }',
       '{ $.code = "call.answered" }',
       '{ ($.code = "staff.identified") && ($.what = "passkey") }',

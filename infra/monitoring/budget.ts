@@ -6,7 +6,7 @@ import { AlarmTopic, alarmScope } from '../constructs/alarm-topics.ts';
 const defaultBudget = 50;
 
 /**
- * Notifies at 80 % of the monthly budget, and when the forecast exceeds it. It covers the whole account: splitting costs by
+ * Notifies at 80 % of the monthly budget, and when the forecast exceeds it. The budget covers the whole account: splitting costs by
  * tag needs an account setting.
  */
 export function addBudget(stack: Stack): void {

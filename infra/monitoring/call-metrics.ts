@@ -40,14 +40,14 @@ export function callMetrics(log: LogGroup) {
       period: Duration.minutes(15),
     });
   };
-  const failed = FilterPattern.stringValue('$.status', '=', '5*');
+  const failurePattern = FilterPattern.stringValue('$.status', '=', '5*');
   return {
     bookingsTried: count('BookingsTried', isOneOf(['create-booking'])),
-    bookingsFailed: count('BookingsFailed', failed, isOneOf(['create-booking'])),
-    bookingCallsFailed: count('BookingCallsFailed', failed, isOneOf(essentialCalls.booking)),
-    paymentCallsFailed: count('PaymentCallsFailed', failed, isOneOf(essentialCalls.payment)),
-    signInCallsFailed: count('SignInCallsFailed', failed, isOneOf(essentialCalls.signIn)),
-    /** Throttled by API Gateway, before any function ran; the limits of `shared/limits` answer from a function. */
+    bookingsFailed: count('BookingsFailed', failurePattern, isOneOf(['create-booking'])),
+    bookingCallsFailed: count('BookingCallsFailed', failurePattern, isOneOf(essentialCalls.booking)),
+    paymentCallsFailed: count('PaymentCallsFailed', failurePattern, isOneOf(essentialCalls.payment)),
+    signInCallsFailed: count('SignInCallsFailed', failurePattern, isOneOf(essentialCalls.signIn)),
+    /** Calls that API Gateway throttled before any function ran. Functions enforce the limits of `shared/limits`. */
     callsThrottled: count(
       'CallsThrottled',
       FilterPattern.stringValue('$.status', '=', '429'),
@@ -57,8 +57,8 @@ export function callMetrics(log: LogGroup) {
 }
 
 /** Matches log lines about any of these calls. */
-function isOneOf(requested: readonly Call['name'][]) {
-  const routes = requested.map((name) => {
+function isOneOf(callNames: readonly Call['name'][]) {
+  const routes = callNames.map((name) => {
     const call = contracts.find((contract) => contract.name === name);
     if (call === undefined) throw new Error(`No contract named ${name}`);
     return FilterPattern.stringValue('$.route', '=', `${call.method} ${call.path}`);

@@ -18,7 +18,7 @@ import {
 import { releaseMinutes } from './release-time.ts';
 
 const prod = resourcesOf('prod', 'prod');
-const outer: Record<string, Resource> = JSON.parse(
+const outerResources: Record<string, Resource> = JSON.parse(
   readFileSync(path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json'), 'utf8'),
 ).Resources;
 
@@ -41,9 +41,9 @@ const gradualNames = [
   'sign-in',
 ];
 const isGradual = (resource: Resource) => gradualNames.includes(bundleOf(resource) ?? '');
-const gradual = functions.filter(([, lambda]) => isGradual(lambda));
-const others = functions.filter(([, lambda]) => !isGradual(lambda));
-const aliases = gradual.map(([id]) => aliasOf(id)[0]);
+const gradualFunctions = functions.filter(([, lambda]) => isGradual(lambda));
+const otherFunctions = functions.filter(([, lambda]) => !isGradual(lambda));
+const aliases = gradualFunctions.map(([id]) => aliasOf(id)[0]);
 
 const turnCounts = new Map<string, number>();
 
@@ -99,13 +99,13 @@ describe('a Lambda function of a stage', () => {
         ([, resource]) => resource.Properties.FunctionName,
       ),
     ];
-    const called = callers.map((reference) => functionBehind(prod, reference));
+    const calledFunctions = callers.map((reference) => functionBehind(prod, reference));
     // A worker may have several queues.
-    expect([...new Set(called)].sort()).toEqual(functions.map(([id]) => id).sort());
-    const permitted = resourcesOfType(prod, 'AWS::Lambda::Permission').map(([, resource]) =>
+    expect([...new Set(calledFunctions)].sort()).toEqual(functions.map(([id]) => id).sort());
+    const permittedFunctions = resourcesOfType(prod, 'AWS::Lambda::Permission').map(([, resource]) =>
       functionBehind(prod, resource.Properties.FunctionName),
     );
-    expect(permitted).not.toContain(undefined);
+    expect(permittedFunctions).not.toContain(undefined);
   });
 
   it('keeps its version until its properties change', () => {
@@ -120,11 +120,11 @@ describe('a Lambda function of a stage', () => {
 
 describe('a new version of a function', () => {
   it('receives its traffic gradually only if it handles money, seats or sign-in', () => {
-    expect(gradual.map(([, lambda]) => bundleOf(lambda)).sort()).toEqual([...gradualNames].sort());
-    expect(groups).toHaveLength(gradual.length);
+    expect(gradualFunctions.map(([, lambda]) => bundleOf(lambda)).sort()).toEqual([...gradualNames].sort());
+    expect(groups).toHaveLength(gradualFunctions.length);
   });
 
-  it.each(gradual)('of %s receives a tenth of the calls for five minutes, then all', (id) => {
+  it.each(gradualFunctions)('of %s receives a tenth of the calls for five minutes, then all', (id) => {
     const [, { UpdatePolicy }] = aliasOf(id);
     const update = Object(UpdatePolicy?.CodeDeployLambdaAliasUpdate);
     const group = prod[referredId(update.DeploymentGroupName) ?? ''];
@@ -138,7 +138,7 @@ describe('a new version of a function', () => {
     );
   });
 
-  it.each(others)('of %s receives all traffic immediately, without a canary', (id) => {
+  it.each(otherFunctions)('of %s receives all traffic immediately, without a canary', (id) => {
     expect(aliasOf(id)[1].UpdatePolicy).toBeUndefined();
   });
 
@@ -151,15 +151,15 @@ describe('a new version of a function', () => {
   });
 
   it('in a nested stack of staff endpoints waits for no other stack except that of the alarms', () => {
-    const nested = resourcesOfType(outer, 'AWS::CloudFormation::Stack').map(([id]) => id);
+    const nested = resourcesOfType(outerResources, 'AWS::CloudFormation::Stack').map(([id]) => id);
     const functionStacks = nested.filter((id) => /^(Staff|Office)NestedStack/.test(id));
     expect(functionStacks).toHaveLength(2);
-    const waiting = functionStacks.flatMap((id) =>
-      [...allDependenciesOf(outer, id)].filter((dependency) =>
-        ['AWS::CloudFormation::Stack', 'AWS::Lambda::Alias'].includes(outer[dependency]?.Type ?? ''),
+    const dependencies = functionStacks.flatMap((id) =>
+      [...allDependenciesOf(outerResources, id)].filter((dependency) =>
+        ['AWS::CloudFormation::Stack', 'AWS::Lambda::Alias'].includes(outerResources[dependency]?.Type ?? ''),
       ),
     );
-    expect(waiting.filter((id) => !/^AlarmsNestedStack/.test(id))).toEqual([]);
+    expect(dependencies.filter((id) => !/^AlarmsNestedStack/.test(id))).toEqual([]);
   });
 
   it('is made live by a CodeDeploy application and a role in the stack of the function', () => {
@@ -169,20 +169,20 @@ describe('a new version of a function', () => {
       const groupsOfStack = Object.values<Resource>(Resources).filter(
         ({ Type }) => Type === 'AWS::CodeDeploy::DeploymentGroup',
       );
-      const referenced = groupsOfStack.flatMap(({ Properties }) => [
+      const referencedIds = groupsOfStack.flatMap(({ Properties }) => [
         referredId(Properties.ApplicationName),
         referredId(Properties.ServiceRoleArn),
       ]);
-      for (const id of referenced) expect(Object.keys(Resources)).toContain(id);
+      for (const id of referencedIds) expect(Object.keys(Resources)).toContain(id);
       return groupsOfStack.length > 0 ? [file] : [];
     });
     expect(applications).toHaveLength(2);
   });
 
   it('is made live by a role that has policies only for the functions of its stack', () => {
-    const moved = Map.groupBy(groups, ([, { Properties }]) => referredId(Properties.ServiceRoleArn));
-    expect(moved.size).toBeGreaterThan(1);
-    for (const [role, groupsOfRole] of moved) {
+    const groupsByRole = Map.groupBy(groups, ([, { Properties }]) => referredId(Properties.ServiceRoleArn));
+    expect(groupsByRole.size).toBeGreaterThan(1);
+    for (const [role, groupsOfRole] of groupsByRole) {
       const policies = resourcesOfType(prod, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
         (Properties.Roles as unknown[]).some((reference) => referredId(reference) === role),
       );
@@ -231,9 +231,11 @@ describe('a new version of a function', () => {
   });
 
   it('is made live by CloudFormation alone, without CodeDeploy, with --context hurry=true', () => {
-    const urgent = Object.values(resourcesOf('without-site', 'prod'));
-    expect(urgent.filter(({ Type }) => Type === 'AWS::Lambda::Alias').length).toBeGreaterThan(60);
-    expect(urgent.filter(({ Type, UpdatePolicy }) => UpdatePolicy || /CodeDeploy/.test(Type))).toEqual([]);
+    const urgentResources = Object.values(resourcesOf('without-site', 'prod'));
+    expect(urgentResources.filter(({ Type }) => Type === 'AWS::Lambda::Alias').length).toBeGreaterThan(60);
+    expect(
+      urgentResources.filter(({ Type, UpdatePolicy }) => UpdatePolicy || /CodeDeploy/.test(Type)),
+    ).toEqual([]);
   });
 });
 

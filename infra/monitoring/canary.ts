@@ -6,18 +6,18 @@ import type { CfnAlias } from 'aws-cdk-lib/aws-lambda';
 import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface CanaryProps {
-  /** Alarms of which any rolls back the function, and the stack with it. */
+  /** Alarms, each of which rolls back the function and with it the stack. */
   alarms: Alarm[];
   /** Whether a tenth of the calls is shifted first, and the rest after five minutes. */
   isGradual: boolean;
 }
 
 /**
- * Functions with which guests book or pay, and staff take money or sign in. Those of a list are deployed together, and
- * the lists one after the other, in five minutes each, within the half hour of a release.
+ * Functions with which guests book or pay, and staff take money or sign in. The functions of a list are deployed
+ * together, and the lists one after the other, five minutes each, within the half hour of a release.
  *
- * A list has four at most: each deployment starts with three Lambda API calls, and an account has fifteen a second,
- * which AWS does not raise (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
+ * A list has at most four functions: each deployment starts with three calls of Lambda's API, and an account may make
+ * fifteen a second, a limit that AWS does not raise (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
  */
 const gradualFunctions = {
   beforePages: ['create-booking', 'change-booking', 'record-visit', 'sign-in'],
@@ -29,13 +29,13 @@ const gradualFunctions = {
 
 /**
  * CodeDeploy shifts traffic to new versions of these functions; CloudFormation moves all others at once. There are no
- * hooks: only alarms on real traffic decide. A nested stack has a separate application and role, and is updated side by
- * side with the outer one.
+ * hooks: only alarms on real traffic decide. A nested stack has a separate application and role, and is updated in
+ * parallel with the outer one.
  */
 export function addCanary(stack: Stack, props: CanaryProps): void {
-  const all = stack.node.findAll().filter((construct) => construct instanceof NodeFunction);
+  const nodeFunctions = stack.node.findAll().filter((construct) => construct instanceof NodeFunction);
   const findFunction = (name: string): NodeFunction => {
-    const match = all.find(({ bundle }) => bundle === name);
+    const match = nodeFunctions.find(({ bundle }) => bundle === name);
     if (match === undefined) throw new Error(`No function for the canary: ${name}`);
     return match;
   };
@@ -92,7 +92,7 @@ function createRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
 }
 
 /**
- * Adds a policy per function: some functions are created after others have moved, so no single policy can name them all.
+ * Adds a policy per function: some functions are created after others have been moved, so no single policy can name them all.
  */
 function allowMovingAlias(nodeFunction: NodeFunction, role: Role): Policy {
   const { functionArn } = nodeFunction.function;

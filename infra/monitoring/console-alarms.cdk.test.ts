@@ -68,12 +68,12 @@ describe('an alarm of the staff console', () => {
         ({ MetricName }) => MetricName === alarm?.Properties.MetricName,
       ),
     );
-    const counted = counters.map(({ LogGroupName, FilterPattern, MetricTransformations }) => {
+    const filterRows = counters.map(({ LogGroupName, FilterPattern, MetricTransformations }) => {
       const log = resources[String(referredId(LogGroupName))] as Resource;
       const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
       return [bundleOf(log), FilterPattern, MetricValue];
     });
-    expect(counted.sort()).toEqual([
+    expect(filterRows.sort()).toEqual([
       ['book-enquiry', '{ $.code = "closure.made" }', '$.cancelled'],
       ['close-starts', '{ $.code = "closure.made" }', '$.cancelled'],
       ['edit-day', '{ $.code = "calendar.edited" }', '$.cancelled'],

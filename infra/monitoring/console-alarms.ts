@@ -5,8 +5,8 @@ import { addLogMetric } from './log-metric.ts';
 
 /** Alarms for managers: sign-in, mass cancellations, kept presses, and whether the till adds up. */
 export function addConsoleAlarms(stack: Stack): void {
-  signInAlarms(stack);
-  keptPressAlarms(stack);
+  addSignInAlarms(stack);
+  addKeptPressAlarms(stack);
   const metricName = 'CancelledByClosures';
   addLogMetric(stack, metricName, { code: 'calendar.edited', functions: ['edit-day'], value: 'cancelled' });
   new StaffAlarm(stack, 'MassCancellation', {
@@ -37,7 +37,7 @@ export function addConsoleAlarms(stack: Stack): void {
 }
 
 /** Kept presses that are overdue, altered or over the capacity of a start. */
-function keptPressAlarms(stack: Stack): void {
+function addKeptPressAlarms(stack: Stack): void {
   new StaffAlarm(stack, 'PressesForged', {
     impact:
       'A kept press arrived that its device has not signed, or that does not follow the one before it: somebody may have altered what was recorded at the door.',
@@ -55,7 +55,7 @@ function keptPressAlarms(stack: Stack): void {
   });
   new StaffAlarm(stack, 'WalkInsOver', {
     impact:
-      'A walk-in of the door is recorded at a start that had no place for it by then: more guests are in the room than it holds, or it is closed or in the other language.',
+      'A walk-in at the door was recorded in a start that had no places left for it: more guests are in the room than it holds, or the start is closed or in the other language.',
     runbook: 'network-down',
     metric: addLogMetric(stack, 'WalkInsOver', {
       code: 'walk-in.over',
@@ -67,7 +67,7 @@ function keptPressAlarms(stack: Stack): void {
 const runbook = 'staff-sign-in';
 
 /** Signs of an intruder in the staff console. */
-function signInAlarms(stack: Stack): void {
+function addSignInAlarms(stack: Stack): void {
   new StaffAlarm(stack, 'PasskeyCounter', {
     impact:
       'A passkey was used whose counter went backwards: it may have been copied. The sign-in was refused.',

@@ -3,7 +3,7 @@ import { readAssembly } from '#tools/local-stack/template/assembly.ts';
 
 const minutesOfMonth = 30 * 24 * 60;
 
-/** Partitions of a new on-demand table; each has its own stream shard. */
+/** Partitions of a new on-demand table; each has a separate stream shard. */
 const shards = 4;
 
 /**
@@ -23,9 +23,9 @@ interface Usage {
 /** Usage of a month without visitors, counted in the synthesized template, most expensive first. */
 export function idleMonth(assemblyDir: string): readonly Usage[] {
   const { resources } = readAssembly(assemblyDir);
-  const all = (type: string) => resources.filter((resource) => resource.type === type);
+  const resourcesOfType = (type: string) => resources.filter((resource) => resource.type === type);
   const metrics = new Map(
-    all('AWS::Logs::MetricFilter').flatMap(({ properties }) =>
+    resourcesOfType('AWS::Logs::MetricFilter').flatMap(({ properties }) =>
       (properties.MetricTransformations as Transformation[]).map(
         (transformation) => [transformation.MetricName, billedMetrics(transformation)] as const,
       ),
@@ -33,7 +33,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   );
   const runsWith = (isCounted: (target: Target) => boolean): number =>
     sumOf(
-      all('AWS::Scheduler::Schedule')
+      resourcesOfType('AWS::Scheduler::Schedule')
         .filter(({ properties }) => isCounted(properties.Target as Target))
         .map(({ properties }) => runsOf(String(properties.ScheduleExpression))),
     );
@@ -41,41 +41,45 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   // The other schedules call a function, or AWS itself if they have an input.
   const checks = runsWith(({ DeadLetterConfig, Input }) => (DeadLetterConfig ?? Input) === undefined);
   const probes = sumOf(
-    all('AWS::Scheduler::Schedule')
+    resourcesOfType('AWS::Scheduler::Schedule')
       .filter(({ properties }) => String((properties.Target as Target).Input).includes('probe.due'))
       .map(({ properties }) => runsOf(String(properties.ScheduleExpression))),
   );
-  const monthly = runsWith(
+  const monthlyRuns = runsWith(
     ({ DeadLetterConfig, Input }) => DeadLetterConfig === undefined && Input !== undefined,
   );
-  const watchedMetrics = all('AWS::CloudWatch::Alarm').reduce(
+  const watchedMetrics = resourcesOfType('AWS::CloudWatch::Alarm').reduce(
     (sum, { properties }) => sum + metricsOf(properties as { Metrics?: object[] }),
     0,
   );
-  const rules = all('AWS::WAFv2::WebACL').reduce(
+  const rules = resourcesOfType('AWS::WAFv2::WebACL').reduce(
     (sum, { properties }) => sum + (properties.Rules as object[]).length,
     0,
   );
-  const sources = all('AWS::Lambda::EventSourceMapping').length;
+  const sources = resourcesOfType('AWS::Lambda::EventSourceMapping').length;
   const usages: readonly Usage[] = [
     { label: 'metrics watched by alarms', amount: watchedMetrics, price: 0.1 },
-    { label: 'combined alarms', amount: all('AWS::CloudWatch::CompositeAlarm').length, price: 0.5 },
+    {
+      label: 'combined alarms',
+      amount: resourcesOfType('AWS::CloudWatch::CompositeAlarm').length,
+      price: 0.5,
+    },
     // A custom metric without data points is free; in an idle month only the stock metrics get any.
     {
       label: 'custom metrics, if each has data all month',
       amount: sumOf([...metrics.values()]),
       price: 0.3,
     },
-    { label: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 5 },
+    { label: 'firewall', amount: resourcesOfType('AWS::WAFv2::WebACL').length, price: 5 },
     { label: 'firewall rules', amount: rules, price: 1 },
-    { label: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 0.4 },
-    { label: 'scheduled invocations', amount: runs + checks + monthly, price: 1e-6 },
+    { label: 'secrets', amount: resourcesOfType('AWS::SecretsManager::Secret').length, price: 0.4 },
+    { label: 'scheduled invocations', amount: runs + checks + monthlyRuns, price: 1e-6 },
     // Two pages and an API call.
     { label: 'CloudFront requests of the outside check', amount: 3 * checks, price: 1.25e-6 },
     { label: 'API calls of the outside check', amount: checks, price: 1.29e-6 },
     // A confirmation and a cancellation.
     { label: 'emails of the synthetic booking', amount: 2 * probes, price: 0.00016 },
-    // Booked, opened, cancelled.
+    // The booking is made, opened and cancelled.
     { label: 'CloudFront requests of the synthetic booking', amount: 3 * probes, price: 1.25e-6 },
     { label: 'API calls of the synthetic booking', amount: 3 * probes, price: 1.29e-6 },
     // The run, its calls and its emails.
@@ -99,7 +103,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
     // the stream. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
     {
       label: 'key requests, at most',
-      amount: usesManagedKey(all('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
+      amount: usesManagedKey(resourcesOfType('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
       price: 3e-6,
     },
   ];

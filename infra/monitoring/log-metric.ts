@@ -14,8 +14,8 @@ export interface LogMetricProps {
   where?: Readonly<Record<string, string>>;
   /** Fields with accepted values: a line must have one of them. */
   whereAny?: Readonly<Record<string, readonly string[]>>;
-  /** Numeric fields with limits that each must exceed. */
-  above?: Readonly<Record<string, number>>;
+  /** Numeric fields, each with a threshold that it must exceed. */
+  thresholds?: Readonly<Record<string, number>>;
   /** Numeric field to sum instead of counting lines. */
   value?: string;
   /** Field that becomes the metric's dimension. */
@@ -26,7 +26,7 @@ export interface LogMetricProps {
  * A metric filter on existing log lines, in the stack's namespace. Returns the sum over five minutes.
  */
 export function addLogMetric(stack: Stack, metricName: string, props: LogMetricProps): Metric {
-  const { code, functions: bundles, where = {}, whereAny = {}, above = {}, value, dimension } = props;
+  const { code, functions: bundles, where = {}, whereAny = {}, thresholds = {}, value, dimension } = props;
   const { id = metricName } = props;
   const functions = stack.node
     .findAll()
@@ -42,14 +42,14 @@ export function addLogMetric(stack: Stack, metricName: string, props: LogMetricP
     texts.map((text) => equals(field, text)),
   );
   if (alternatives.length > 0) conditions.push(FilterPattern.any(...alternatives));
-  const greater = Object.entries(above).map(([field, limit]) =>
+  const thresholdConditions = Object.entries(thresholds).map(([field, limit]) =>
     FilterPattern.numberValue(`$.${field}`, '>', limit),
   );
   const names = { metricNamespace: stack.stackName, metricName };
   for (const nodeFunction of functions) {
     nodeFunction.function.logGroup.addMetricFilter(id, {
       ...names,
-      filterPattern: FilterPattern.all(...conditions, ...greater),
+      filterPattern: FilterPattern.all(...conditions, ...thresholdConditions),
       metricValue: value === undefined ? '1' : `$.${value}`,
       ...(dimension !== undefined && { dimensions: { [dimension]: `$.${dimension}` } }),
     });
@@ -63,9 +63,9 @@ export function addLogMetric(stack: Stack, metricName: string, props: LogMetricP
 }
 
 /** The metric split by dimension: one graph line for each value. */
-export const byDimension = (stack: Stack, metricName: string, by: string): MathExpression =>
+export const byDimension = (stack: Stack, metricName: string, dimension: string): MathExpression =>
   new MathExpression({
-    expression: `SEARCH('{"${stack.stackName}",${by}} MetricName="${metricName}"', 'Sum')`,
+    expression: `SEARCH('{"${stack.stackName}",${dimension}} MetricName="${metricName}"', 'Sum')`,
     label: '',
     usingMetrics: {},
     period: Duration.hours(1),

@@ -102,8 +102,8 @@ function businessMetrics(stack: Stack) {
 function mailsNotInTime(stack: Stack): Metric {
   const functions = ['send-mail'];
   const metricName = 'MailsNotInTime';
-  const above = { waitedSeconds: promisedMailSeconds };
-  addLogMetric(stack, metricName, { id: 'MailsLate', code: 'event.handled', functions, above });
+  const thresholds = { waitedSeconds: promisedMailSeconds };
+  addLogMetric(stack, metricName, { id: 'MailsLate', code: 'event.handled', functions, thresholds });
   return addLogMetric(stack, metricName, { code: 'event.failed', functions });
 }
 

@@ -8,9 +8,9 @@ interface Objective {
   readonly label: string;
   readonly all: Metric;
   readonly bad: Metric;
-  /** Share that may be bad, from 0 to 1. */
+  /** Share of calls or emails that may fail or be late, from 0 to 1. */
   readonly errorBudget: number;
-  /** The least number of bad ones in the long window that raises the alarm. */
+  /** The minimum of failed or late ones in the long window that raises the alarm. */
   readonly minBad: number;
   readonly impact: string;
   readonly runbook: string;
@@ -26,7 +26,7 @@ export function objectivesOf(stack: Stack): readonly Objective[] {
       all: metric('BookingsTried'),
       bad: metric('BookingsFailed'),
       errorBudget: 0.001,
-      // A guest whose call failed tries again: that counts as two.
+      // A guest whose call failed tries again, which counts as two failures.
       minBad: 2,
       impact: 'Guests cannot book: more of their calls fail than the site promises.',
       runbook: 'calls-failing',

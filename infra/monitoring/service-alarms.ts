@@ -63,9 +63,9 @@ function addCallAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): v
 /** 1 for an hour in which at least three passkeys were refused, and fewer accepted; otherwise 0. */
 function passkeysRefused(stack: Stack): MathExpression {
   const functions = ['sign-in', 'register-passkey'];
-  const accepted = 'PasskeysAccepted';
+  const acceptedMetric = 'PasskeysAccepted';
   // Most calls of `identify` accept a code, which is not a passkey.
-  addLogMetric(stack, accepted, {
+  addLogMetric(stack, acceptedMetric, {
     code: 'staff.identified',
     functions: ['identify'],
     where: { what: 'passkey' },
@@ -78,7 +78,7 @@ function passkeysRefused(stack: Stack): MathExpression {
         code: 'passkey.refused',
         functions: [...functions, 'identify'],
       }),
-      accepted: addLogMetric(stack, accepted, { code: 'call.answered', functions }),
+      accepted: addLogMetric(stack, acceptedMetric, { code: 'call.answered', functions }),
     },
     period: Duration.hours(1),
   });
@@ -107,7 +107,7 @@ function addCapacityAlarms(stack: Stack): void {
 /** The concurrency limit that `npm run ops -- doctor` requires of the account. */
 const requiredConcurrency = 1000;
 
-/** The operations that the functions use, not all: an alarm reads at most ten metrics. */
+/** Only the operations that the functions use, because an alarm reads at most ten metrics. */
 const operations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
@@ -120,7 +120,7 @@ const operations = [
 
 function addTableAlarms(stack: Stack, table: Table): void {
   const period = Duration.minutes(5);
-  const throttled = (metricName: string) =>
+  const throttleMetric = (metricName: string) =>
     new Metric({
       namespace: 'AWS/DynamoDB',
       metricName,
@@ -134,13 +134,16 @@ function addTableAlarms(stack: Stack, table: Table): void {
     metric: new MathExpression({
       label: 'Throttled reads and writes',
       expression: 'FILL(reads, 0) + FILL(writes, 0)',
-      usingMetrics: { reads: throttled('ReadThrottleEvents'), writes: throttled('WriteThrottleEvents') },
+      usingMetrics: {
+        reads: throttleMetric('ReadThrottleEvents'),
+        writes: throttleMetric('WriteThrottleEvents'),
+      },
       period,
     }),
     threshold: 10,
   });
   new StaffAlarm(stack, 'TableFailing', {
-    impact: 'DynamoDB fails inside: pages are slow, and some calls fail.',
+    impact: 'DynamoDB has internal errors: pages are slow, and some calls fail.',
     runbook: 'table-failing',
     metric: table.metricSystemErrorsForOperations({ operations, period }),
     threshold: 5,

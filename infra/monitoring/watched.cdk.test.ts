@@ -17,10 +17,10 @@ const runbookFolder = 'https://example.com/runbooks';
 
 /** The stacks with alarms when every option is set: the stage with its nested stacks, and the stack in us-east-1. */
 const stage = resourcesOf('complete', 'prod');
-const outside = resourcesOf('complete', 'prod-Watch');
+const watchResources = resourcesOf('complete', 'prod-Watch');
 
 /** A metric that an alarm reads, directly or in an expression. */
-interface MetricOf {
+interface AlarmMetric {
   Namespace: string;
   MetricName: string;
   Dimensions?: { Name: string; Value: unknown }[];
@@ -33,9 +33,9 @@ const alarmTypes = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm']
 const alarmsOf = (resources: Record<string, Resource>) =>
   Object.entries(resources).filter(([, { Type }]) => alarmTypes.includes(Type));
 
-function metricsOf({ Properties }: Resource): MetricOf[] {
-  const { Metrics } = Properties as { Metrics?: { MetricStat?: { Metric: MetricOf } }[] };
-  if (Metrics === undefined) return [Properties as unknown as MetricOf];
+function metricsOf({ Properties }: Resource): AlarmMetric[] {
+  const { Metrics } = Properties as { Metrics?: { MetricStat?: { Metric: AlarmMetric } }[] };
+  if (Metrics === undefined) return [Properties as unknown as AlarmMetric];
   return Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
 }
 
@@ -60,20 +60,24 @@ const workQueues = queues.filter(([, queue]) => deadLettersOf(queue) !== undefin
 const withPath = (entries: [string, Resource][]) =>
   entries.map(([id, resource]) => [constructPath(resource), id, resource] as const);
 
-/** Properties of an alarm that the first five minutes at the threshold raise. */
-const atOnce = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 300, EvaluationPeriods: 1 };
+/** Properties of an alarm that is raised by the first five minutes at the threshold. */
+const immediateAlarm = {
+  ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+  Period: 300,
+  EvaluationPeriods: 1,
+};
 
 describe('every work queue', () => {
   it.each(withPath(workQueues))('(%s) raises an alarm when a message waits too long', (_, id) => {
     const [alarm, second] = alarmsOn(id, 'ApproximateAgeOfOldestMessage');
     expect(second).toBeUndefined();
-    expect(alarm?.Properties).toMatchObject({ ...atOnce, Statistic: 'Maximum' });
+    expect(alarm?.Properties).toMatchObject({ ...immediateAlarm, Statistic: 'Maximum' });
     expect(Number(alarm?.Properties.Threshold)).toBeLessThanOrEqual(30 * 60);
   });
 
   it.each(withPath(workQueues))('(%s) raises an alarm at its first dead letter', (_, _id, queue) => {
     const [alarm] = alarmsOn(deadLettersOf(queue), 'ApproximateNumberOfMessagesVisible');
-    expect(alarm?.Properties).toMatchObject({ ...atOnce, Threshold: 1 });
+    expect(alarm?.Properties).toMatchObject({ ...immediateAlarm, Threshold: 1 });
   });
 });
 
@@ -119,16 +123,19 @@ describe('every schedule', () => {
 
   it.each(
     withPath(
-      resourcesOfType(outside, 'AWS::Scheduler::Schedule').filter((schedule) => !isMonthlyTest(schedule)),
+      resourcesOfType(watchResources, 'AWS::Scheduler::Schedule').filter(
+        (schedule) => !isMonthlyTest(schedule),
+      ),
     ),
   )('(%s) raises an alarm when its function is no longer invoked', (_, _id, { Properties }) => {
-    const invoked = referredId(
-      outside[referredId(Object(Properties.Target).Arn) ?? '']?.Properties.FunctionName,
+    const invokedFunction = referredId(
+      watchResources[referredId(Object(Properties.Target).Arn) ?? '']?.Properties.FunctionName,
     );
-    const watchers = alarmsOf(outside).filter(([, alarm]) =>
+    const watchers = alarmsOf(watchResources).filter(([, alarm]) =>
       metricsOf(alarm).some(
         ({ MetricName, Dimensions = [] }) =>
-          MetricName === 'Invocations' && Dimensions.some(({ Value }) => referredId(Value) === invoked),
+          MetricName === 'Invocations' &&
+          Dimensions.some(({ Value }) => referredId(Value) === invokedFunction),
       ),
     );
     expect(watchers.map(([, { Properties }]) => Properties)).toEqual([
@@ -145,7 +152,7 @@ describe('every schedule', () => {
 
   it.each([
     ['the region of the stage', stage],
-    ['us-east-1', outside],
+    ['us-east-1', watchResources],
   ])('of a monthly test in %s raises a test alarm on each topic', (_, resources) => {
     const monthly = resourcesOfType(resources, 'AWS::Scheduler::Schedule').filter(isMonthlyTest);
     const topics = monthly.map(([, { Properties }]) => {
@@ -176,7 +183,7 @@ function topicName(resources: Record<string, Resource>, reference: unknown): str
 }
 
 /** Alarms that wake someone, because they affect visitors now or soon. The others can wait until morning. */
-const pages = [
+const wakingAlarms = [
   'BookingEventsMissing',
   'BookingsBurnFast',
   'CallsBypassEdge',
@@ -197,7 +204,7 @@ const pages = [
   'TestPage',
 ];
 
-const everyAlarm = [stage, outside].flatMap((resources) =>
+const everyAlarm = [stage, watchResources].flatMap((resources) =>
   alarmsOf(resources).map(([, alarm]) => ({
     resources,
     alarm,
@@ -216,7 +223,7 @@ describe('every alarm', () => {
     '(%s) notifies the topic of its urgency, when raised and when cleared',
     (name, { resources, alarm: { Properties } }) => {
       expect(Properties.ActionsEnabled).not.toBe(false);
-      const topic = pages.includes(name) ? 'Page' : 'Notify';
+      const topic = wakingAlarms.includes(name) ? 'Page' : 'Notify';
       for (const actions of [Properties.AlarmActions, Properties.OKActions] as unknown[][])
         expect(actions.map((action) => topicName(resources, action))).toEqual([topic]);
     },
@@ -240,16 +247,18 @@ describe('every alarm', () => {
   it('has a name that is unique in its region', () => {
     const names = everyAlarm.map(({ name }) => name);
     expect(names.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([]);
-    for (const resources of [stage, outside]) {
-      const inRegion = everyAlarm.filter((entry) => entry.resources === resources).map(({ name }) => name);
-      expect(new Set(inRegion).size).toBe(inRegion.length);
+    for (const resources of [stage, watchResources]) {
+      const namesInRegion = everyAlarm
+        .filter((entry) => entry.resources === resources)
+        .map(({ name }) => name);
+      expect(new Set(namesInRegion).size).toBe(namesInRegion.length);
     }
-    expect(pages.filter((name) => !names.includes(name))).toEqual([]);
+    expect(wakingAlarms.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('that notifies no topic is part of a composite alarm', () => {
-    const silent = everyAlarm.filter(({ alarm }) => alarm.Properties.AlarmActions === undefined);
-    expect(silent.map(({ name }) => name).filter((name) => !isPart(name))).toEqual([]);
+    const silentAlarms = everyAlarm.filter(({ alarm }) => alarm.Properties.AlarmActions === undefined);
+    expect(silentAlarms.map(({ name }) => name).filter((name) => !isPart(name))).toEqual([]);
   });
 });
 
@@ -270,8 +279,8 @@ describe('the runbook for a person woken by an alarm', () => {
   });
 
   it('marks the alarms that wake someone', () => {
-    const marked = [...page.matchAll(/^\| `(\w+)` \| wakes \|/gm)].map(([, name]) => name);
-    expect(marked.sort()).toEqual([...pages].sort());
+    const markedNames = [...page.matchAll(/^\| `(\w+)` \| wakes \|/gm)].map(([, name]) => name);
+    expect(markedNames.sort()).toEqual([...wakingAlarms].sort());
   });
 });
 
@@ -293,13 +302,13 @@ describe('a runbook', () => {
 
   it('for failing calls lists the aliases to skip by logical ids that exist in the stage and in its nested stack', () => {
     const [, ids = ''] = /--resources-to-skip (.+)$/m.exec(textOf('infra/runbooks/calls-failing.md')) ?? [];
-    const [ofStage = '', ofNested = ''] = ids.split(' ');
-    const [nested = '', alias = ''] = ofNested.split('.');
-    expect(stage[ofStage]?.Type).toBe('AWS::Lambda::Alias');
+    const [stageAliasId = '', nestedAliasId = ''] = ids.split(' ');
+    const [nested = '', alias = ''] = nestedAliasId.split('.');
+    expect(stage[stageAliasId]?.Type).toBe('AWS::Lambda::Alias');
     expect(stage[alias]?.Type).toBe('AWS::Lambda::Alias');
     const folder = assemblyFolder('complete');
     const outer = JSON.parse(readFileSync(path.join(folder, 'PortVilaRum-prod.template.json'), 'utf8'));
-    expect(outer.Resources).toHaveProperty([ofStage]);
+    expect(outer.Resources).toHaveProperty([stageAliasId]);
     expect(outer.Resources).not.toHaveProperty([alias]);
     const nestedStacks = Object.keys(outer.Resources).filter((id) => id.startsWith('Staff'));
     expect(nestedStacks.some((id) => nested.startsWith(`PortVilaRum-prod-${id.slice(0, 16)}`))).toBe(true);

@@ -11,7 +11,7 @@ const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose)
   [Aws.REGION, 'us-east-1'].map((region) => ({ purpose, region })),
 );
 
-/** As long as the workflow's job, which cannot renew its credentials. */
+/** The time limit of the workflow's job, which cannot renew its credentials. */
 const maxSession = Duration.minutes(90);
 
 /** The only branch whose workflow may deploy. */

@@ -14,8 +14,8 @@ export const webAclOf = (stage: Stage): string => Fn.getStackOutput(firewallName
 
 /**
  * API calls that one address may send in five minutes. A whole ship or hotel shares one address: 500 guests who book at
- * the same time send about 3,000. The firewall sees calls before CloudFront’s cache does, so the limit leaves out the one
- * that the cache answers: like pages, it costs the API nothing.
+ * the same time send about 3,000. The firewall sees calls before CloudFront’s cache does, so the limit leaves out
+ * availability calls, which the cache answers: like pages, they cost the API nothing.
  */
 const callsPerAddress = 6000;
 
@@ -23,7 +23,7 @@ const callsPerAddress = 6000;
  * AWS managed rule groups, each with the rules that only count matches, because they would block legitimate input. The
  * other body rules match only attacks (EC2 metadata addresses, Java and React server exploits).
  */
-const managedRuleGroups: readonly (readonly [name: string, onlyCounted: readonly string[]])[] = [
+const managedRuleGroups: readonly (readonly [name: string, countedRules: readonly string[]])[] = [
   ['AWSManagedRulesAmazonIpReputationList', []],
   ['AWSManagedRulesKnownBadInputsRuleSet', []],
   // Webhooks and long enquiries in Japanese or Bislama exceed 8 kB. Their text may contain markup, a path such as
@@ -101,7 +101,7 @@ export class FirewallStack extends Stack {
             },
           },
         },
-        ...managedRuleGroups.map(([name, onlyCounted], index) => ({
+        ...managedRuleGroups.map(([name, countedRules], index) => ({
           name,
           priority: index + 1,
           visibilityConfig: visibility(name),
@@ -110,7 +110,7 @@ export class FirewallStack extends Stack {
             managedRuleGroupStatement: {
               vendorName: 'AWS',
               name,
-              ruleActionOverrides: onlyCounted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+              ruleActionOverrides: countedRules.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
             },
           },
         })),

@@ -5,7 +5,7 @@ import { addTicketKeysEndpoint, type TicketEndpointsProps } from '../api/ticket-
 import { addTableEndpoints } from '../constructs/endpoint.ts';
 
 /**
- * The functions of guests' calls that do not fit into the outer stack. The first nineteen stay there, because
+ * The functions of guests' calls that do not fit into the outer stack. The first nineteen are in that stack, because
  * CloudFormation replaces a resource that moves to another stack. Nested for the same reason as `StaffStack`.
  */
 export class GuestStack extends NestedStack {

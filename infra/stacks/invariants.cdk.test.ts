@@ -40,7 +40,7 @@ const stages: Template[] = templates.flatMap(({ name }) => {
 /** Construct paths of the resources of a type that are not valid, in any template. */
 function findViolations(
   type: string,
-  isValid: (properties: Properties, id: string, all: Template) => boolean,
+  isValid: (properties: Properties, id: string, template: Template) => boolean,
 ) {
   const violations: string[] = [];
   let count = 0;
@@ -83,7 +83,7 @@ describe('the synthesized templates', () => {
   it('give every queue a dead-letter queue, unless it is one', () => {
     const invalid = findViolations(
       'AWS::SQS::Queue',
-      (properties, id, all) => properties.RedrivePolicy !== undefined || isDeadLetterQueue(id, all),
+      (properties, id, template) => properties.RedrivePolicy !== undefined || isDeadLetterQueue(id, template),
     );
     expect(invalid).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('the synthesized templates', () => {
     const names = ['BackupVaultName', 'BucketName', 'LogGroupName', 'Name', 'TableName'];
     // The vault in the second region needs a fixed name; its stack remains when a stage is lost.
     const remaining = templates.filter(({ name }) => !name.endsWith('-BackupCopies'));
-    const retained = remaining.flatMap(({ name, resources }) =>
+    const retainedResources = remaining.flatMap(({ name, resources }) =>
       Object.values(resources)
         .filter(({ DeletionPolicy }) => DeletionPolicy?.startsWith('Retain'))
         .map((resource) => ({
@@ -125,11 +125,11 @@ describe('the synthesized templates', () => {
           properties: resource.Properties ?? {},
         })),
     );
-    expect(retained.length).toBeGreaterThan(100);
+    expect(retainedResources.length).toBeGreaterThan(100);
     const isFixed = (properties: Properties) => names.some((name) => typeof properties[name] === 'string');
-    expect(retained.filter(({ properties }) => isFixed(properties)).map((resource) => resource.path)).toEqual(
-      [],
-    );
+    expect(
+      retainedResources.filter(({ properties }) => isFixed(properties)).map((resource) => resource.path),
+    ).toEqual([]);
   });
 
   it.each(['CachePolicy', 'Function', 'OriginAccessControl', 'ResponseHeadersPolicy'])(
@@ -207,7 +207,7 @@ describe('the synthesized templates', () => {
     const invalid = findViolations(
       'AWS::IAM::Role',
       ({ Policies = [] }, id, { resources }) =>
-        [...Policies, ...attachedTo(id, resources)]
+        [...Policies, ...policiesOf(id, resources)]
           .map(({ PolicyDocument }: Properties) => JSON.stringify(PolicyDocument, worstCaseLength).length)
           .reduce((sum, length) => sum + length, 0) <
         maxPolicyCharacters / 2,
@@ -230,15 +230,15 @@ describe('the synthesized templates', () => {
   });
 
   it('have no policy statement with a wildcard principal or a wildcard action', () => {
-    const allowed = templates.flatMap(({ name, resources }) =>
+    const statements = templates.flatMap(({ name, resources }) =>
       Object.values(resources).flatMap((resource) =>
         allowStatements(resource.Properties).map(
           (statement) => [`${name}: ${constructPath(resource)}`, statement] as const,
         ),
       ),
     );
-    expect(allowed.length).toBeGreaterThan(100);
-    const tooWide = allowed.filter(
+    expect(statements.length).toBeGreaterThan(100);
+    const tooWide = statements.filter(
       ([, { Action, Principal }]) =>
         [Action].flat().some((action) => action === '*' || /:\*$/.test(String(action))) ||
         ['"*"', '{"AWS":"*"}'].includes(JSON.stringify(Principal)),
@@ -253,7 +253,7 @@ describe('the synthesized templates', () => {
  */
 const maxPolicyCharacters = 10_240;
 
-const attachedTo = (role: string, resources: Template['resources']) =>
+const policiesOf = (role: string, resources: Template['resources']) =>
   Object.values(resources)
     .filter(
       ({ Type, Properties }) =>

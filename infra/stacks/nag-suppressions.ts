@@ -2,7 +2,7 @@ import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 
 /** Suppressed cdk-nag findings with reasons, at most ten. Any other finding fails the synthesis. */
-export const acknowledged: readonly { readonly ids: readonly string[]; readonly reason: string }[] = [
+export const acknowledgedFindings: readonly { readonly ids: readonly string[]; readonly reason: string }[] = [
   {
     ids: ['AwsSolutions-CFR3', 'AwsSolutions-S1'],
     reason:
@@ -37,7 +37,7 @@ export const acknowledged: readonly { readonly ids: readonly string[]; readonly 
   },
   {
     ids: ['Serverless-LambdaDLQ', 'Serverless-LambdaEventSourceMappingDestination'],
-    reason: 'Functions answer a caller, or consume a queue, which has dead letters and an alarm.',
+    reason: 'Functions respond to a caller, or consume a queue, which has dead letters and an alarm.',
   },
   {
     ids: ['Serverless-LambdaTracing', 'AwsSolutions-L1', 'Serverless-LambdaLatestVersion'],
@@ -54,6 +54,6 @@ export const acknowledged: readonly { readonly ids: readonly string[]; readonly 
 /** Runs cdk-nag on every resource; findings not acknowledged above fail the synthesis. */
 export function addNagChecks(app: App): void {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
-  for (const { ids, reason } of acknowledged)
+  for (const { ids, reason } of acknowledgedFindings)
     Validations.of(app).acknowledge(...ids.map((id) => ({ id, reason })));
 }

@@ -14,7 +14,7 @@ export interface DeploymentOptions {
   /** The Route 53 zone id of the sender's domain. The deployment verifies the domain and sets its records. */
   zone?: string;
   dmarc: DmarcPolicy;
-  /** Asks browsers to preload HSTS for the domain. It takes months to leave their list again. */
+  /** Asks browsers to preload HSTS for the domain. It takes months to leave the browsers' list again. */
   preload: boolean;
   /**
    * The GitHub repository whose workflow may deploy the stage, as in its token subject: `owner/name`, or with ids,
@@ -70,37 +70,37 @@ const otherNames = ['alarms', 'budget'];
 export const optionNames: readonly string[] = [...Object.keys(patterns), ...otherNames];
 
 export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): DeploymentOptions {
-  const read = (name: keyof typeof patterns): string | undefined => {
+  const readOption = (name: keyof typeof patterns): string | undefined => {
     const value: unknown = node.tryGetContext(name);
     if (value === undefined) return undefined;
     const [pattern, expected] = patterns[name];
     if (pattern.test(String(value))) return String(value);
     throw new Error(`Invalid option: --context ${name}=${String(value)} is not ${expected}.`);
   };
-  const [name, certificate] = [read('domain'), read('certificate')];
-  const [zone, github, backup] = [read('zone'), read('github'), read('backup')];
+  const [name, certificate] = [readOption('domain'), readOption('certificate')];
+  const [zone, github, backup] = [readOption('zone'), readOption('github'), readOption('backup')];
   if ((name === undefined) !== (certificate === undefined))
     throw new Error(
       'Missing option: --context domain and --context certificate need each other; give both or neither.',
     );
-  read('page');
-  if (read('runbooks') === undefined && needsRunbookLinks(stage))
+  readOption('page');
+  if (readOption('runbooks') === undefined && needsRunbookLinks(stage))
     throw new Error(
       `Missing option: --context runbooks=https://…, the address of infra/runbooks at your Git host. Anyone woken by an alarm of ${stage} opens the runbook from it.`,
     );
-  const firewall = (read('firewall') ?? String(hasFirewall(stage))) === 'true';
-  const watch = (read('watch') ?? String(isWatched(stage))) === 'true';
-  const trail = (read('trail') ?? String(keepsData(stage))) === 'true';
-  const byStage: Readonly<Record<string, boolean>> = { firewall, watch, trail, hurry: false };
+  const firewall = (readOption('firewall') ?? String(hasFirewall(stage))) === 'true';
+  const watch = (readOption('watch') ?? String(isWatched(stage))) === 'true';
+  const trail = (readOption('trail') ?? String(keepsData(stage))) === 'true';
+  const switches: Readonly<Record<string, boolean>> = { firewall, watch, trail, hurry: false };
   const isActive = (option: string): boolean =>
-    byStage[option] ?? !['undefined', 'false', 'none'].includes(String(node.tryGetContext(option)));
+    switches[option] ?? !['undefined', 'false', 'none'].includes(String(node.tryGetContext(option)));
   return {
     firewall,
     watch,
     active: optionNames.filter(isActive).sort(),
-    hurry: read('hurry') === 'true',
-    preload: read('preload') === 'true',
-    dmarc: (read('dmarc') as DmarcPolicy | undefined) ?? 'none',
+    hurry: readOption('hurry') === 'true',
+    preload: readOption('preload') === 'true',
+    dmarc: (readOption('dmarc') as DmarcPolicy | undefined) ?? 'none',
     ...(name !== undefined && certificate !== undefined && { domain: { name, certificate } }),
     ...(zone !== undefined && { zone }),
     ...(github !== undefined && { github }),

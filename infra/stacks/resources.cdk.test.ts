@@ -110,10 +110,12 @@ describe('every function', () => {
   });
 
   it('is traced, except the one that staff screens call every five seconds', () => {
-    const untraced = functions.filter(
+    const untracedFunctions = functions.filter(
       ([, { Properties }]) => Object(Properties.TracingConfig).Mode !== 'Active',
     );
-    expect(untraced.map(([, lambda]) => constructPath(lambda))).toEqual(['Staff/OpenDay/Code/Function']);
+    expect(untracedFunctions.map(([, lambda]) => constructPath(lambda))).toEqual([
+      'Staff/OpenDay/Code/Function',
+    ]);
   });
 
   it.each(functions)(
@@ -223,10 +225,10 @@ describe('the EventBridge pipe', () => {
   });
 
   it('logs errors without the items, which contain names of guests', () => {
-    const logged = pipe.Properties.LogConfiguration as Record<string, unknown>;
-    expect(logged.Level).toBe('ERROR');
-    expect(logged).not.toHaveProperty('IncludeExecutionData');
-    const { LogGroupArn } = logged.CloudwatchLogsLogDestination as { LogGroupArn: unknown };
+    const logConfiguration = pipe.Properties.LogConfiguration as Record<string, unknown>;
+    expect(logConfiguration.Level).toBe('ERROR');
+    expect(logConfiguration).not.toHaveProperty('IncludeExecutionData');
+    const { LogGroupArn } = logConfiguration.CloudwatchLogsLogDestination as { LogGroupArn: unknown };
     expect(resources[referredId(LogGroupArn) ?? '']?.Type).toBe('AWS::Logs::LogGroup');
   });
 });
@@ -320,26 +322,26 @@ describe('the static site', () => {
 
   it('is uploaded in the order assets, pages, the edge’s list of paths', () => {
     const uploads = resourcesOfType(resources, 'Custom::CDKBucketDeployment');
-    const uploadAt = (prefix: string) =>
+    const findUpload = (prefix: string) =>
       uploads.find(([, resource]) => constructPath(resource).startsWith(prefix));
-    const hashed = uploadAt('SiteUpload/HashedFiles');
-    const others = uploadAt('SiteUpload/OtherFiles');
-    expect(hashed?.[1].Properties).toMatchObject({
+    const hashedUpload = findUpload('SiteUpload/HashedFiles');
+    const otherUpload = findUpload('SiteUpload/OtherFiles');
+    expect(hashedUpload?.[1].Properties).toMatchObject({
       Prune: false,
       Exclude: ['*'],
       Include: ['assets/*'],
       SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
     });
-    expect(others?.[1].Properties).toMatchObject({
+    expect(otherUpload?.[1].Properties).toMatchObject({
       Prune: false,
       Exclude: ['assets/*'],
       SystemMetadata: { 'cache-control': 'no-cache' },
     });
-    expect(others?.[1].DependsOn).toContain(hashed?.[0]);
+    expect(otherUpload?.[1].DependsOn).toContain(hashedUpload?.[0]);
     const edge = edgeFunction('Edge/ViewerRequest');
-    expect(edge.DependsOn).toContain(others?.[0]);
+    expect(edge.DependsOn).toContain(otherUpload?.[0]);
     // The checkout needs the address of the site, and no page calls the webhook: these routes come after the site.
-    const dependencies = allDependenciesOf(resources, hashed?.[0] ?? '');
+    const dependencies = allDependenciesOf(resources, hashedUpload?.[0] ?? '');
     const afterSite = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').filter(
       ([route]) => !dependencies.has(route),
     );
@@ -420,15 +422,15 @@ describe('the CloudFront distribution', () => {
   });
 
   it('caches no API call except availability', () => {
-    const cached = contracts
+    const cachedPaths = contracts
       .filter(({ cachedSeconds }) => cachedSeconds !== undefined)
       .map(({ path: route }) => route);
     const behaviours = (config.CacheBehaviors ?? []).filter(
       ({ PathPattern, CachePolicyId }) =>
         String(PathPattern).startsWith('/api/') && CachePolicyId !== cachingDisabled,
     );
-    expect(cached).toEqual(['/api/availability']);
-    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual(cached);
+    expect(cachedPaths).toEqual(['/api/availability']);
+    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual(cachedPaths);
   });
 
   it('forwards API calls other than availability unchanged, and caches none of the responses', () => {
@@ -461,9 +463,9 @@ describe('the CloudFront distribution', () => {
   });
 
   it('caches no error, which CloudFront by default serves to all visitors for ten seconds', () => {
-    const all = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+    const errorCodes = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
     expect(config.CustomErrorResponses).toEqual(
-      all.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+      errorCodes.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
     );
   });
 
@@ -498,20 +500,17 @@ describe('the CloudFront distribution', () => {
     ['api', '/api/*', '()', undefined],
     ['staff console', '/staff', '(self)', 'noindex'],
     ['staff console', '/staff/*', '(self)', 'noindex'],
-  ])(
-    'allows passkeys and the camera, and forbids indexing, only in the staff console (%s, %s)',
-    (...requested) => {
-      const [, pattern, allowed, robots] = requested;
-      const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
-      const headerValue = (name: string) =>
-        CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
-      const permissions = headerValue('Permissions-Policy')?.split(', ');
-      for (const use of ['publickey-credentials-create', 'publickey-credentials-get', 'camera'])
-        expect(permissions).toContain(`${use}=${allowed}`);
-      expect(permissions).toContain('microphone=()');
-      expect(headerValue('X-Robots-Tag')).toBe(robots);
-    },
-  );
+  ])('allows passkeys and the camera, and forbids indexing, only in the staff console (%s, %s)', (...row) => {
+    const [, pattern, allowed, robots] = row;
+    const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
+    const headerValue = (name: string) =>
+      CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
+    const permissions = headerValue('Permissions-Policy')?.split(', ');
+    for (const use of ['publickey-credentials-create', 'publickey-credentials-get', 'camera'])
+      expect(permissions).toContain(`${use}=${allowed}`);
+    expect(permissions).toContain('microphone=()');
+    expect(headerValue('X-Robots-Tag')).toBe(robots);
+  });
 
   it('serves the staff console from the bucket as it does all pages, with different headers', () => {
     const { ResponseHeadersPolicyId: _, ...pages } = config.DefaultCacheBehavior;

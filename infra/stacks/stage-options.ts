@@ -37,12 +37,12 @@ export function readStageOptions(file: string): StageOptions {
   try {
     const result = StageOptions.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     if (result.success) return result.data;
-    const invalid = result.error.issues.map((issue) =>
+    const problems = result.error.issues.map((issue) =>
       issue.code === 'unrecognized_keys'
         ? `no option is called ${issue.keys.join(', ')}`
         : `invalid ${issue.path.join('.')}`,
     );
-    throw new Error(`${invalid.join('; ')}.`);
+    throw new Error(`${problems.join('; ')}.`);
   } catch (problem) {
     throw new Error(`Invalid options in ${fileName}: ${(problem as Error).message}`, { cause: problem });
   }

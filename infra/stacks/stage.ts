@@ -49,5 +49,5 @@ export function mayBeSandbox(stage: Stage): boolean {
   return stage !== 'prod';
 }
 
-/** The region of the stages: the one to which CDK deploys, if it says so. */
+/** The region of the stages, from CDK's environment if it names one. */
 export const homeRegion = (): string => process.env.CDK_DEFAULT_REGION ?? 'ap-southeast-2';

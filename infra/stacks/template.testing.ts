@@ -23,26 +23,32 @@ export function assemblyFolder(run: string): string {
 export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource> {
   const outer = readTemplate(run, `PortVilaRum-${stage}.template.json`).Resources;
   const outputs: Outputs = {};
-  const all: Record<string, Resource> = { ...outer };
-  for (const [id, nested] of Object.entries(outer).filter(([, { Type }]) => Type === nestedStack)) {
+  const stageResources: Record<string, Resource> = { ...outer };
+  for (const [id, nested] of Object.entries(outer).filter(([, { Type }]) => Type === nestedStackType)) {
     const outerDependencies = dependenciesOf(outer, id);
     const { Resources: nestedResources, Outputs = {} } = readTemplate(run, templateOf(nested));
     for (const [name, { Value }] of Object.entries(Outputs)) outputs[`${id}.Outputs.${name}`] = Value;
     const parameters = (nested.Properties.Parameters ?? {}) as Record<string, unknown>;
     for (const [nestedId, resource] of Object.entries(nestedResources)) {
-      if (nestedId in all) throw new Error(`Two stacks share the logical id ${nestedId}`);
-      const filled = fillParameters(resource, parameters) as Resource;
-      all[nestedId] = { ...filled, DependsOn: [...(filled.DependsOn ?? []), ...outerDependencies] };
+      if (nestedId in stageResources) throw new Error(`Two stacks share the logical id ${nestedId}`);
+      const filledResource = fillParameters(resource, parameters) as Resource;
+      stageResources[nestedId] = {
+        ...filledResource,
+        DependsOn: [...(filledResource.DependsOn ?? []), ...outerDependencies],
+      };
     }
-    all[id] = { ...nested, DependsOn: [...(nested.DependsOn ?? []), ...Object.keys(nestedResources)] };
+    stageResources[id] = {
+      ...nested,
+      DependsOn: [...(nested.DependsOn ?? []), ...Object.keys(nestedResources)],
+    };
   }
-  return fillOutputs(all, outputs) as Record<string, Resource>;
+  return fillOutputs(stageResources, outputs) as Record<string, Resource>;
 }
 
 /** Values by nested stack and output, as `Fn::GetAtt` names them. */
 type Outputs = Record<string, unknown>;
 
-const nestedStack = 'AWS::CloudFormation::Stack';
+const nestedStackType = 'AWS::CloudFormation::Stack';
 
 const readTemplate = (
   run: string,
@@ -112,9 +118,9 @@ export function referredId(value: unknown): string | undefined {
 function allReferredIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { 'Fn::Sub': text } = value as { 'Fn::Sub'?: unknown };
-  const inText =
+  const idsInText =
     typeof text === 'string' ? [...text.matchAll(/\$\{(\w+)[.}]/g)].map(([, id]) => id ?? '') : [];
-  return [referredId(value) ?? [], inText, Object.values(value).flatMap(allReferredIds)].flat();
+  return [referredId(value) ?? [], idsInText, Object.values(value).flatMap(allReferredIds)].flat();
 }
 
 /** Logical id of the function behind a referenced alias; undefined for anything else. */

@@ -128,7 +128,7 @@ export class WatchStack extends Stack {
       ),
     );
     new StaffAlarm(this, 'EdgeFunctionsFailing', {
-      impact: 'The functions at the edge fail or are throttled: pages or calls answer with an error.',
+      impact: 'The functions at the edge fail or are throttled: pages or calls return an error.',
       runbook: 'site-down',
       urgency: 'page',
       metric: new MathExpression({

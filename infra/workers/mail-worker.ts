@@ -42,7 +42,7 @@ export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
   const lostReferences = new QueueWithDeadLetters(scope, 'LostReferences', {
     workerTimeout: timeout,
     alarmContext: {
-      impact: 'A guest who asked for lost references has not been sent them.',
+      impact: 'A guest who asked for lost references has not received them.',
       runbook: 'mail-stuck',
     },
   });

@@ -95,10 +95,10 @@ export function addPeriodicTasks(scope: Construct, props: PeriodicTasksProps): v
     description: 'Queues mails that were lost in an outage',
     environment: mailEnvironment,
   })
-    // It adds orders and enquiries to lists that lack them.
+    // The worker adds orders and enquiries to lists that lack them.
     .allowItems(table, ['ConditionCheckItem', 'PutItem'], ['enquiries', 'orders'])
-    // It adds visits that the index of addresses or the latest visits of operators lack, and days that the list of
-    // closures lacks.
+    // The worker adds visits that are missing from the index of addresses or the latest visits of operators, and days
+    // that are missing from the list of closures.
     .allowItems(table, ['PutItem'], ['addressSlots', 'closures', 'operatorVisits'])
     .allowItems(table, ['UpdateItem'], ['secrets'])
     .allowItems(table, ['BatchGetItem'], ['addressSlots', 'days', 'mails'])
@@ -149,9 +149,9 @@ function addRunSheet(scope: Construct, props: PeriodicTasksProps): void {
   allowMail(code, { sender, recipient: operations, configurationSet, isSandbox });
 }
 
-/** Asks the payment provider about orders whose webhook is overdue. */
+/** Adds the task that asks the payment provider about orders whose webhook is overdue. */
 function addReconciliation(scope: Construct, { table, timeout }: PeriodicTasksProps): void {
-  const due = addTask(scope, 'Reconciliation', {
+  const task = addTask(scope, 'Reconciliation', {
     type: 'reconciliation.due',
     description: 'Reconciles orders with the payment provider',
     due: everyMinutes(reconcilingMinutes),
@@ -163,7 +163,7 @@ function addReconciliation(scope: Construct, { table, timeout }: PeriodicTasksPr
   });
   const { secretKey } = paymentParameters(Stack.of(scope));
   addWorker<typeof ReconcileOrdersEnv>(scope, 'ReconcileOrders', {
-    ...due,
+    ...task,
     name: 'reconcile-orders',
     environment: { TABLE_NAME: table.tableName, STRIPE_SECRET_PARAMETER: secretKey.name },
   })

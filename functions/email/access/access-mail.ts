@@ -6,10 +6,10 @@ export interface GrantedAccess {
   readonly kind: AccessNotice['kind'];
   /** Epoch seconds. */
   readonly at: number;
-  /** Name of the colleague. */
-  readonly to: string;
+  /** Name of the colleague who got it. */
+  readonly colleague: string;
   /** Name of the colleague who gave it. */
-  readonly by: string;
+  readonly giver: string;
 }
 
 const kinds: Readonly<Record<GrantedAccess['kind'], string>> = {
@@ -18,26 +18,27 @@ const kinds: Readonly<Record<GrantedAccess['kind'], string>> = {
   code: 'Code for a colleague',
 };
 
-const leadTexts: Readonly<Record<GrantedAccess['kind'], (giver: string, to: string) => string>> = {
-  link: (by, to) => `${by} made a link for ${to}. The device that opens it signs in as ${to}.`,
-  reset: (by, to) =>
-    `${by} made a link that resets ${to}. The device that opens it signs in as ${to}, and the passkeys of ${to} are deleted.`,
-  code: (by, to) =>
-    `${by} set the code of ${to} for shared devices. ${to} has to change it at its first use.`,
+const leadTexts: Readonly<Record<GrantedAccess['kind'], (giver: string, colleague: string) => string>> = {
+  link: (giver, colleague) =>
+    `${giver} made a link for ${colleague}. The device that opens it signs in as ${colleague}.`,
+  reset: (giver, colleague) =>
+    `${giver} made a link that resets ${colleague}. The device that opens it signs in as ${colleague}, and the passkeys of ${colleague} are deleted.`,
+  code: (giver, colleague) =>
+    `${giver} set the code of ${colleague} for shared devices. ${colleague} has to change it at its first use.`,
 };
 
 /** Notifies staff that a colleague got new access. */
-export function accessForStaff({ kind, at, to, by }: GrantedAccess): FormForStaff {
-  const lead = leadTexts[kind](by, to);
+export function accessForStaff({ kind, at, colleague, giver }: GrantedAccess): FormForStaff {
+  const lead = leadTexts[kind](giver, colleague);
   return {
     kind: kinds[kind],
-    name: to,
+    name: colleague,
     preheader: lead,
     lead,
     facts: [],
-    moment: 'Given',
+    momentLabel: 'Given',
     receivedAt: at,
     consolePath: '/staff/people',
-    closing: `If ${to} did not ask for it, end the device on the console and speak with both of them.`,
+    closing: `If ${colleague} did not ask for it, end the device on the console and speak with both of them.`,
   };
 }

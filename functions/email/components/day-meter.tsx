@@ -9,7 +9,7 @@ const cells = Array.from(
   { length: (closesAt - opensAt) * cellsPerHour },
   (_, index) => opensAt * 60 + index * cellMinutes,
 );
-/** Equal cells from tick to tick: a label at the end would collide with the last on phones. */
+/** No label at the end of the bar: on phones it would collide with the last of these. */
 const labels = [8, 10, 12, 14, 16];
 const tick = `1px solid ${colour.ink}`;
 const hiddenStyle = { fontSize: 1, lineHeight: '1px' } as const;
@@ -22,11 +22,11 @@ const hiddenStyle = { fontSize: 1, lineHeight: '1px' } as const;
  */
 export function DayMeter(props: { fromMinutes: number; minutes: number; hour: (hour: number) => string }) {
   const isVisit = (cell: number) => cell >= props.fromMinutes && cell < props.fromMinutes + props.minutes;
-  const cellStyle = (cell: number, ticked: boolean) => ({
+  const cellStyle = (cell: number, hasTick: boolean) => ({
     ...hiddenStyle,
     width: `${100 / cells.length}%`,
     height: 7,
-    borderLeft: ticked ? tick : 0,
+    borderLeft: hasTick ? tick : 0,
     ...(isVisit(cell) ? { backgroundColor: colour.rust } : {}),
   });
   const rule = { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' } as const;
@@ -51,7 +51,7 @@ export function DayMeter(props: { fromMinutes: number; minutes: number; hour: (h
       <Table style={rule}>
         <tr>
           {labels.map((hour) => (
-            <td key={hour} width="20%" style={{ width: '20%', ...label }}>
+            <td key={hour} width="20%" style={{ width: '20%', ...labelStyle }}>
               {props.hour(hour)}
             </td>
           ))}
@@ -61,7 +61,7 @@ export function DayMeter(props: { fromMinutes: number; minutes: number; hour: (h
   );
 }
 
-const label = {
+const labelStyle = {
   paddingTop: 4,
   fontSize: 14,
   lineHeight: '20px',

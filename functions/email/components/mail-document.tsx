@@ -4,7 +4,7 @@ import { Table } from './table.tsx';
 import { colour, columnWidth, serif } from './tokens.ts';
 import { TypesettingContext, typesettingOf } from './typesetting.ts';
 
-/** The narrow layout, which inline styles cannot define. The email stays readable where it is stripped. */
+/** The layout on phones, which inline styles cannot define. Emails stay readable in clients that strip it. */
 const narrowLayout = `
 @media (max-width: 520px) {
   .gutter { padding-left: 20px !important; padding-right: 20px !important; }

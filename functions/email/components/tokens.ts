@@ -1,6 +1,6 @@
 /**
- * Colours of the design board. Every text sets its own colour and background, so that email clients that darken or
- * invert change both and the text stays readable.
+ * Colours of the design board. Every text sets a colour and a background, so that email clients with a dark mode
+ * change both and the text stays readable.
  */
 export const colour = {
   molasses: '#120E0B',

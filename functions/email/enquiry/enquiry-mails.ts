@@ -32,7 +32,7 @@ const dayField = ({ date }: ReceivedEnquiry) => ({
   value: date === '' ? '' : formatDate(date as CalendarDate),
 });
 
-const sender = ({ name, business, email, phone, messageLanguage }: ReceivedEnquiry) => [
+const senderFields = ({ name, business, email, phone, messageLanguage }: ReceivedEnquiry) => [
   { label: 'Name', value: name },
   { label: 'Business', value: business },
   { label: 'Email', value: email },
@@ -49,7 +49,7 @@ const questionForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   name: enquiry.eventName,
   preheader: `From ${enquiry.name}.`,
   lead: 'Somebody has asked a question on the contact page. The answer goes to them if you reply to this mail.',
-  facts: [{ label: 'About', value: enquiry.eventName }, dayField(enquiry), ...sender(enquiry)],
+  facts: [{ label: 'About', value: enquiry.eventName }, dayField(enquiry), ...senderFields(enquiry)],
   description: enquiry.description,
   receivedAt: enquiry.receivedAt,
   closing,
@@ -66,7 +66,7 @@ const eventForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
     dayField(enquiry),
     { label: 'People', value: enquiry.peopleCount },
     { label: 'Catering', value: catering[enquiry.catering] },
-    ...sender(enquiry),
+    ...senderFields(enquiry),
   ],
   description: enquiry.description,
   receivedAt: enquiry.receivedAt,
@@ -74,7 +74,9 @@ const eventForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   consolePath: consolePath(enquiry),
 });
 
-const acknowledged: Readonly<Record<TourLanguage, Readonly<Record<EnquiryKind, AcknowledgementWords>>>> = {
+const acknowledgementWords: Readonly<
+  Record<TourLanguage, Readonly<Record<EnquiryKind, AcknowledgementWords>>>
+> = {
   English: {
     event: {
       subject: 'Your event enquiry',
@@ -101,5 +103,5 @@ const acknowledged: Readonly<Record<TourLanguage, Readonly<Record<EnquiryKind, A
   },
 };
 
-export const enquiryAcknowledged = (kind: EnquiryKind, language: TourLanguage): AcknowledgementWords =>
-  acknowledged[language][kind];
+export const enquiryAcknowledgement = (kind: EnquiryKind, language: TourLanguage): AcknowledgementWords =>
+  acknowledgementWords[language][kind];

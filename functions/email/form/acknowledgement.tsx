@@ -21,7 +21,7 @@ interface Frame {
   readonly tag: string;
   /** `name` is empty when it must not be repeated. */
   readonly greeting: (name: string) => string;
-  readonly sooner: { readonly heading: string; readonly text: string };
+  readonly contact: { readonly heading: string; readonly text: string };
   readonly closing: string;
 }
 
@@ -32,7 +32,7 @@ const frames: Readonly<Record<TourLanguage, Frame>> = {
   English: {
     tag: 'en',
     greeting: (name) => (name === '' ? 'Hello.' : `Hello ${name}.`),
-    sooner: {
+    contact: {
       heading: 'Sooner, or something to add?',
       text: `Reply to this mail, or call ${phones.join(' or ')}.`,
     },
@@ -41,7 +41,7 @@ const frames: Readonly<Record<TourLanguage, Frame>> = {
   French: {
     tag: 'fr',
     greeting: (name) => (name === '' ? 'Bonjour.' : `Bonjour ${name}.`),
-    sooner: {
+    contact: {
       heading: 'Une précision\u00a0?',
       text: `Répondez à ce message ou appelez le ${phones.join(' ou le ')}.`,
     },
@@ -59,14 +59,14 @@ export function acknowledgement(
   language: TourLanguage,
 ): MessageParts {
   const { subject, heading, sent } = words;
-  const { tag, greeting, sooner, closing } = frames[language];
+  const { tag, greeting, contact, closing } = frames[language];
   const name = isolatedName(printableName(typedName));
   const lead = `${greeting(name)} ${sent}`;
   const html = renderToStaticMarkup(
     <MailDocument tag={tag} title={subject} preheader={sent}>
       <Heading heading={heading} lead={lead} />
-      <Section heading={sooner.heading}>
-        <Paragraph>{sooner.text}</Paragraph>
+      <Section heading={contact.heading}>
+        <Paragraph>{contact.text}</Paragraph>
       </Section>
       <SignOff text={closing} />
     </MailDocument>,
@@ -74,7 +74,7 @@ export function acknowledgement(
   return {
     subject,
     html: `<!DOCTYPE html>${html}`,
-    text: [heading, lead, `${sooner.heading} ${sooner.text}`, closing].join('\n\n').concat('\n'),
+    text: [heading, lead, `${contact.heading} ${contact.text}`, closing].join('\n\n').concat('\n'),
     attachments: [],
   };
 }

@@ -24,11 +24,11 @@ export interface FormForStaff {
   /** Multi-line text, if the form has one. */
   readonly description?: string;
   /** Label of the time; `Received` by default. */
-  readonly moment?: string;
+  readonly momentLabel?: string;
   /** Epoch seconds. */
   readonly receivedAt: number;
   readonly closing: string;
-  /** Path and query of its page on the console. */
+  /** Path and query of the console page about it. */
   readonly consolePath: string;
 }
 
@@ -36,7 +36,7 @@ const openOnConsole = 'Open on the console';
 const managersOnlyNote = 'For managers, signed in on the device.';
 
 /**
- * A submitted form for staff, every field as it was typed, or another notice in the same layout.
+ * A notice to staff, such as a submitted form with every field as it was typed.
  *
  * @param siteUrl origin of the site without a trailing slash
  */
@@ -47,7 +47,7 @@ export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts 
   const subject = name === '' ? kind : `${kind}: ${name}`;
   const facts = [
     ...form.facts,
-    { label: form.moment ?? 'Received', value: momentInWords(form.receivedAt) },
+    { label: form.momentLabel ?? 'Received', value: momentInWords(form.receivedAt) },
   ].filter(({ value }) => value !== '');
   const lines = form.description?.split(/\r\n?|\n/);
   const html = renderToStaticMarkup(

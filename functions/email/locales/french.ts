@@ -16,7 +16,7 @@ const frenchPayments: Readonly<Record<(typeof payments)[number], string>> = {
   cheque: 'les chèques',
   'bank connect': 'Bank Connect',
 };
-const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
 const linkAdvice = `Le lien ouvre simplement votre réservation, sans rien y changer. Quiconque le détient peut modifier ou annuler votre réservation${nb}: gardez-le pour vous.`;
 const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
@@ -28,7 +28,7 @@ export const french: MailLocale = {
   day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
   monthAndYear: (date) => frenchDate(date, { month: 'long', year: 'numeric' }),
   hour: (hour) => `${hour}${nb}h`,
-  payments: `Nous acceptons ${listed.format(payments.map((way) => frenchPayments[way]))}.`,
+  payments: `Nous acceptons ${listFormat.format(payments.map((way) => frenchPayments[way]))}.`,
   labels: {
     ...frenchVisit.labels,
     tour: 'Visite',

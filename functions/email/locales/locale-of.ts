@@ -5,5 +5,5 @@ import type { MailLocale } from './locale.ts';
 
 const words: Readonly<Record<TourLanguage, MailLocale>> = { English: english, French: french };
 
-/** Locale of an email: the language that the guest chose for the visit. */
+/** The texts of emails in a language. */
 export const localeOf = (language: TourLanguage): MailLocale => words[language];

@@ -7,7 +7,7 @@ export interface Passage {
   readonly paragraphs: readonly string[];
 }
 
-/** Texts that differ by kind of email. `{tour}` and `{date}` are already localized. */
+/** Texts that differ by kind of email. The strings passed to them are already localized. */
 export interface BookingMailWords {
   readonly subject: (tour: string, date: string) => string;
   /** The preview line that inboxes show after the subject. */
@@ -34,9 +34,9 @@ export interface ReferencesWords {
   readonly subject: string;
   readonly heading: string;
   readonly lead: string;
-  /** Label of the name that a booking is under. */
+  /** Label of the last name on a booking. */
   readonly lastName: string;
-  /** When there are more bookings than the email lists. */
+  /** Shown when there are more bookings than the email lists. */
   readonly more: string;
   readonly objection: Passage;
 }
@@ -87,8 +87,9 @@ export interface MailLocale extends VisitPhrases {
   readonly restoration: BookingMailWords;
   /** Other starts offered to the guests of a closed one. Never promises a place. */
   readonly offers: { readonly heading: string; readonly lead: (guests: string) => string };
-  /** Notices to a former address: it was replaced; the booking was cancelled afterwards. */
+  /** Notifies a former address that it was replaced. */
   readonly addressChanged: FormerAddressWords;
+  /** Notifies a former address that the booking has been cancelled since. */
   readonly addressCancelled: FormerAddressWords;
   readonly references: ReferencesWords;
   readonly confirmations: ConfirmationsWords;

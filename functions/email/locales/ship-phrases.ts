@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import { french } from './french.ts';
 
-/** Texts for a day with cruise ships in port. Minutes since midnight in Port Vila. */
+/** Texts for a day with cruise ships in port. `minutes` count from midnight in Port Vila. */
 export interface ShipPhrases {
   readonly heading: string;
   readonly inPort: (ships: readonly string[]) => string;

@@ -20,7 +20,7 @@ export interface OperatorVisit extends Visit {
     | undefined;
 }
 
-interface ChangedWords {
+interface GuestsChangedWords {
   readonly subject: (tour: string, date: string) => string;
   readonly preheader: (timeAndZone: string, guests: string) => string;
   readonly heading: string;
@@ -31,7 +31,7 @@ interface ChangedWords {
 
 const nb = '\u00a0';
 
-const words: Readonly<Record<TourLanguage, ChangedWords>> = {
+const words: Readonly<Record<TourLanguage, GuestsChangedWords>> = {
   English: {
     subject: (tour, date) => `Guests changed: ${tour}, ${date}`,
     preheader: (timeAndZone, guests) => `${timeAndZone}, now ${guests}.`,
@@ -67,9 +67,9 @@ const words: Readonly<Record<TourLanguage, ChangedWords>> = {
  * Notifies an operator that the number of guests or the tour differs from what they booked, and who pays for it. Contains
  * no guest input.
  *
- * @param language that of the operator, whatever the language of the visit
+ * @param language language of the operator, whatever the language of the visit
  */
-export function guestsChanged(booking: OperatorVisit, language: TourLanguage): MessageParts {
+export function guestsChangedMail(booking: OperatorVisit, language: TourLanguage): MessageParts {
   const formatted = formatVisit(withMessageLanguage(booking, language));
   const { subject: formatSubject, preheader, heading, lead, closing } = words[language];
   const subject = formatSubject(formatted.tour, formatted.date);
@@ -102,7 +102,7 @@ export function guestsChanged(booking: OperatorVisit, language: TourLanguage): M
   };
 }
 
-function factsOf(booking: OperatorVisit, formatted: FormattedVisit, { labels }: ChangedWords) {
+function factsOf(booking: OperatorVisit, formatted: FormattedVisit, { labels }: GuestsChangedWords) {
   const { operator, reference } = booking;
   const { guests, vuv, labels: visitLabels } = formatted.words;
   const booked = operator?.booked;

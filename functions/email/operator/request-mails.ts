@@ -49,7 +49,7 @@ export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
   consolePath: `/staff/operators?operator=${request.id}`,
 });
 
-export const requestAcknowledged: Readonly<Record<TourLanguage, AcknowledgementWords>> = {
+export const requestAcknowledgement: Readonly<Record<TourLanguage, AcknowledgementWords>> = {
   English: {
     subject: 'Your request to join our operator programme',
     heading: 'We have your request.',

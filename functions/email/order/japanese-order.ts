@@ -38,7 +38,7 @@ export const confirmationLetter: JapaneseLetter = (order, siteUrl) => ({
         `${deliveryTime}お届け先に誤りがございましたら、お早めにこのメールへご返信ください。`,
       ],
     },
-    batches(order, siteUrl),
+    batchPassage(order, siteUrl),
     ageNotice,
     {
       heading: '返品と販売者について',
@@ -62,7 +62,7 @@ export const shippedLetter: JapaneseLetter = (order) => ({
 });
 
 /** Corrects the tracking number of the earlier email. */
-export const renumberedLetter: JapaneseLetter = (order) => ({
+export const correctedNumberLetter: JapaneseLetter = (order) => ({
   tag: 'ja',
   subject: 'お問い合わせ番号の訂正',
   preheader: '発送のお知らせに記載したお問い合わせ番号に誤りがございました。',
@@ -166,7 +166,7 @@ function sumsOf(order: OrderFacts, totalLabel: string): readonly Sum[] {
   ];
 }
 
-/** The name with 様, '' when it must not be repeated. */
+/** The name with 様, or '' when the name must not be repeated. */
 function greetingOf({ shipTo }: OrderFacts): string {
   const name = shipTo === undefined ? '' : printableName(shipTo.name);
   return name === '' ? '' : `${name} 様`;
@@ -189,7 +189,7 @@ function addressFact({ shipTo }: OrderFacts): readonly LetterFact[] {
 }
 
 /** Links to the batches of the rums bought. */
-function batches({ lines }: OrderFacts, siteUrl: string): LetterPassage {
+function batchPassage({ lines }: OrderFacts, siteUrl: string): LetterPassage {
   return {
     heading: 'お届けするバッチ',
     paragraphs: [

@@ -17,7 +17,7 @@ export interface OrderFacts {
   /** The shipping options offered; one of them was paid. */
   readonly shippingChoices: readonly ShippingChoice[];
   readonly shipTo?: Address | undefined;
-  /** The address is in another zone than the shipping that was paid. */
+  /** Whether the address lies outside the zone that shipping was paid for. */
   readonly addressMismatch: boolean;
   readonly createdAt: number;
   readonly paidAt?: number | undefined;

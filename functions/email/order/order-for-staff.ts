@@ -10,7 +10,7 @@ import type { Sum } from '../components/sum-list.tsx';
 import { type OrderFacts, zonePaid } from './order-facts.ts';
 import type { LetterFact, OrderLetter } from './order-letter.tsx';
 
-/** In English, since it is for the packers. */
+/** An email to the packers, in English. */
 type StaffLetter = (order: OrderFacts) => OrderLetter;
 
 const mismatchSubject = 'CHECK THE ADDRESS';
@@ -23,7 +23,7 @@ const noAddressWarning = 'Stripe has sent no address. Ask the customer before yo
 export function paidLetter(order: OrderFacts): OrderLetter {
   const warning = warningFor(order);
   const zone = zonePaid(order);
-  const summary = `${countOf(order)} for Japan, ${formatYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
+  const summary = `${bottlesInWords(order)} for Japan, ${formatYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
   return {
     tag: 'en',
     subject: warning === undefined ? `Order to ship: ${summary}` : `${mismatchSubject}: ${summary}`,
@@ -61,7 +61,7 @@ export function paidLetter(order: OrderFacts): OrderLetter {
 /** A refunded order, so that it is not shipped. */
 export const refundedLetter: StaffLetter = (order) => ({
   tag: 'en',
-  subject: `Do not ship: ${countOf(order)} for Japan, refunded`,
+  subject: `Do not ship: ${bottlesInWords(order)} for Japan, refunded`,
   preheader: order.email === undefined ? customerErased : 'The customer has been told.',
   heading: 'An order was refunded',
   greeting: '',
@@ -87,7 +87,7 @@ function warningFor(order: OrderFacts): string | undefined {
   return order.addressMismatch ? mismatchWarning : undefined;
 }
 
-function countOf({ lines }: OrderFacts): string {
+function bottlesInWords({ lines }: OrderFacts): string {
   const { bottles } = parcelOf(lines);
   return bottles === 1 ? '1 bottle' : `${bottles} bottles`;
 }

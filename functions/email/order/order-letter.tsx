@@ -30,7 +30,7 @@ export interface OrderLetter {
   readonly closing: string;
 }
 
-/** A row of facts, its value on one or more lines; `figure` sets it in large type. */
+/** A label and its value on one or more lines. `figure` sets the value in large type. */
 export interface LetterFact {
   readonly label: string;
   readonly lines: readonly string[];
@@ -45,8 +45,13 @@ export interface LetterPassage {
 
 /** Headings and labels in plain text. */
 const plainText = {
-  ja: { heading: (text: string) => `■ ${text}`, label: '：', ending: '\u3000', account: 'ご注文内容' },
-  en: { heading: (text: string) => text, label: ': ', ending: ': ', account: 'Order' },
+  ja: {
+    heading: (text: string) => `■ ${text}`,
+    label: '：',
+    sumSeparator: '\u3000',
+    sumsHeading: 'ご注文内容',
+  },
+  en: { heading: (text: string) => text, label: ': ', sumSeparator: ': ', sumsHeading: 'Order' },
 } as const;
 
 export function renderLetter(letter: OrderLetter): MessageParts {
@@ -132,17 +137,19 @@ const toFact = ({ label, lines, figure }: LetterFact): Fact => ({
 });
 
 const sumInText =
-  (ending: string) =>
+  (sumSeparator: string) =>
   ({ label, note, amount }: Sum): string =>
-    `${label}${note === undefined ? '' : ` (${note})`}${ending}${amount}`;
+    `${label}${note === undefined ? '' : ` (${note})`}${sumSeparator}${amount}`;
 
 function textOf(letter: OrderLetter): string {
-  const { heading, label, ending, account } = plainText[letter.tag];
+  const { heading, label, sumSeparator, sumsHeading } = plainText[letter.tag];
   const blocks: readonly (string | readonly string[])[] = [
     letter.heading,
     [...(letter.greeting === '' ? [] : [isolatedName(letter.greeting)]), letter.lead],
     ...(letter.warning === undefined ? [] : [letter.warning]),
-    ...(letter.sums.length === 0 ? [] : [[heading(account), ...letter.sums.map(sumInText(ending))]]),
+    ...(letter.sums.length === 0
+      ? []
+      : [[heading(sumsHeading), ...letter.sums.map(sumInText(sumSeparator))]]),
     letter.facts.flatMap((fact) =>
       fact.lines.length === 1
         ? `${fact.label}${label}${fact.lines.map(isolatedName).join()}`

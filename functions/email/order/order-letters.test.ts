@@ -4,7 +4,7 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { products } from '#shared/shop/products.ts';
 import { hostileNames } from '../booked-visit.testing.ts';
-import { confirmationLetter, refundLetter, renumberedLetter, shippedLetter } from './japanese-order.ts';
+import { confirmationLetter, correctedNumberLetter, refundLetter, shippedLetter } from './japanese-order.ts';
 import { sampleOrder, sampleShipTo } from './order-facts.testing.ts';
 import { paidLetter, refundedLetter } from './order-for-staff.ts';
 import { type OrderLetter, renderLetter } from './order-letter.tsx';
@@ -29,10 +29,10 @@ function expectInHtmlAndText(letter: OrderLetter, texts: readonly string[]): voi
 
 const shipped = { at: 1_795_338_300, trackingNumber: '1234-5678-9012' };
 const refunded = { status: 'refunded', refundedAt: 1_795_251_960 } as const;
-const all = {
+const letters = {
   confirmation: confirmationLetter(sampleOrder(), siteUrl),
   shipped: shippedLetter(sampleOrder({ shipped }), siteUrl),
-  renumbered: renumberedLetter(sampleOrder({ shipped }), siteUrl),
+  renumbered: correctedNumberLetter(sampleOrder({ shipped }), siteUrl),
   refund: refundLetter(sampleOrder(refunded), siteUrl),
   'staff, paid': paidLetter(sampleOrder()),
   'staff, refunded': refundedLetter(sampleOrder(refunded)),
@@ -40,7 +40,7 @@ const all = {
 
 describe('the confirmation of an order', () => {
   it('lists in Japanese the items, the price and the delivery address', () => {
-    expectInHtmlAndText(all.confirmation, [
+    expectInHtmlAndText(letters.confirmation, [
       'ご注文を承りました',
       '見本 花子 様',
       'ユミ',
@@ -65,13 +65,13 @@ describe('the confirmation of an order', () => {
   });
 
   it('gives dispatch and delivery times, the legal drinking age and the return policy', () => {
-    expectInHtmlAndText(all.confirmation, [
+    expectInHtmlAndText(letters.confirmation, [
       '48時間以内に発送',
       '3〜5営業日でお届け',
       shopMessages.age,
       '到着後10日以内',
     ]);
-    expect(renderLetter(all.confirmation).html).toContain(`href="${siteUrl}/legal-disclosure"`);
+    expect(renderLetter(letters.confirmation).html).toContain(`href="${siteUrl}/legal-disclosure"`);
   });
 
   it.each(products)('links the batch of $name.en to its page', ({ id, key, name }) => {
@@ -112,7 +112,7 @@ describe('the confirmation of an order', () => {
 
 describe('an email to the customer of an order', () => {
   it('about a shipment gives the tracking number, the shipping date in Japan and the contents', () => {
-    expectInHtmlAndText(all.shipped, [
+    expectInHtmlAndText(letters.shipped, [
       '発送いたしました',
       '1234-5678-9012',
       '2026年11月22日（日）',
@@ -124,7 +124,7 @@ describe('an email to the customer of an order', () => {
   });
 
   it('about a refund gives the full amount and the time until it appears on the card', () => {
-    expectInHtmlAndText(all.refund, [
+    expectInHtmlAndText(letters.refund, [
       'ご返金のお知らせ',
       '返金額',
       '37,400円',
@@ -149,7 +149,7 @@ describe('an email to the customer of an order', () => {
 
 describe('the email to staff about an order', () => {
   it('lists in English the bottles to pack, the recipient, the deadline and the way to notify the customer', () => {
-    expectInHtmlAndText(all['staff, paid'], [
+    expectInHtmlAndText(letters['staff, paid'], [
       'Yumi',
       '2 × 6,000 yen',
       '37,400 yen',
@@ -160,7 +160,7 @@ describe('the email to staff about an order', () => {
       '〒900-0000',
       'hanako.sample@example.com',
     ]);
-    expect(renderLetter(all['staff, paid']).text).toContain(
+    expect(renderLetter(letters['staff, paid']).text).toContain(
       'npm run ops -- orders ship JP261121-7K3Q9XTB4MWE <tracking number>',
     );
   });
@@ -169,7 +169,7 @@ describe('the email to staff about an order', () => {
     const letter = paidLetter(sampleOrder({ addressMismatch: true }));
     expect(letter.subject).toMatch(/^CHECK THE ADDRESS: 4 bottles/);
     expectInHtmlAndText(letter, ['Check the address before you ship']);
-    const matchingAddress = renderLetter(all['staff, paid']);
+    const matchingAddress = renderLetter(letters['staff, paid']);
     expect(matchingAddress.subject).toBe('Order to ship: 4 bottles for Japan, 37,400 yen');
     expect(`${matchingAddress.html}${matchingAddress.text}`).not.toContain('Check the address');
   });
@@ -180,20 +180,20 @@ describe('the email to staff about an order', () => {
   });
 
   it('asks staff not to ship a refunded order', () => {
-    expect(all['staff, refunded'].subject).toBe('Do not ship: 4 bottles for Japan, refunded');
-    expectInHtmlAndText(all['staff, refunded'], ['JP261121-7K3Q9XTB4MWE', 'Refunded', 'do not ship it']);
+    expect(letters['staff, refunded'].subject).toBe('Do not ship: 4 bottles for Japan, refunded');
+    expectInHtmlAndText(letters['staff, refunded'], ['JP261121-7K3Q9XTB4MWE', 'Refunded', 'do not ship it']);
   });
 });
 
 describe('each email about an order', () => {
-  it.each(Object.entries(all))(
+  it.each(Object.entries(letters))(
     '(%s) contains no name, reference or email address in subject and preheader',
     (_, letter) => {
       for (const text of [letter.subject, letter.preheader]) expect(text).not.toMatch(/見本|JP2611|@/);
     },
   );
 
-  it.each(Object.entries(all))('(%s) is entirely in Japanese or entirely in English', (_, letter) => {
+  it.each(Object.entries(letters))('(%s) is entirely in Japanese or entirely in English', (_, letter) => {
     const { html } = renderLetter(letter);
     expect(html).toContain(`<html lang="${letter.tag}"`);
     expect(html).toContain(business.name);
@@ -207,7 +207,7 @@ describe('each email about an order', () => {
     for (const letter of [
       confirmationLetter(order, siteUrl),
       shippedLetter(order, siteUrl),
-      renumberedLetter(order, siteUrl),
+      correctedNumberLetter(order, siteUrl),
       refundLetter(order, siteUrl),
       paidLetter(order),
       refundedLetter(order),

@@ -13,7 +13,7 @@ export const bookEnquiry =
   async ({ body: { commandId, enquiry: name, seen, digest, confirmedParties, ...requested }, actor }) => {
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     const { closing, enquiry } = await bookByClosing(deps, name, {
-      requested,
+      requestedClosing: requested,
       seen,
       by,
       requireConsent: consentOf(actor, { digest, confirmedParties }, deps.clock),

@@ -5,7 +5,7 @@ import type { StoredOperator } from '#functions/stores/operators/operator-item.t
 import { type Decider, isDone } from '#functions/stores/operators/operator-writer.ts';
 import type { OperatorStore, Seen } from '#functions/stores/operators/operators.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
-import { operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
+import { staffOperatorReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
 import {
   type RenewGuestLinksDeps,
@@ -40,7 +40,7 @@ export const decideOperator =
     log.info('operator.decided', { operatorId: id, decision, by: by.by, result: outcome.result, ...guests });
     return {
       success: true,
-      operator: operatorOfficeReply(operator),
+      operator: staffOperatorReply(operator),
       ...(key !== undefined && { link: operatorLink('', operator.companyName, key) }),
       ...(guests && { guests }),
     };

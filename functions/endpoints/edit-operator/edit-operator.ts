@@ -5,7 +5,7 @@ import { isDone } from '#functions/stores/operators/operator-writer.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import { operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
+import { staffOperatorReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
 import type { editOperator as contract } from '#shared/contracts/office/edit-operator.ts';
 import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
@@ -33,5 +33,5 @@ export const editOperator =
     if (!isDone(outcome)) throw new Refused(await operatorRefusal(people, outcome));
     if (outcome.result === 'made')
       log.info('operator.edited', { operatorId: id, by: by.by, what: Object.keys(edit).join(' ') });
-    return { success: true, operator: operatorOfficeReply(outcome.operator) };
+    return { success: true, operator: staffOperatorReply(outcome.operator) };
   };

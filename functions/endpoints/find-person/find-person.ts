@@ -3,7 +3,7 @@ import type { PersonSearch } from '#functions/stores/privacy/person-search.ts';
 import { recordId, retentionReason } from '#functions/stores/privacy/personal-record.ts';
 import { digestOf, type PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import { refuseUnlessPerson } from '#functions/use-cases/privacy/refuse-unknown.ts';
-import { factsOfRecord } from '#functions/use-cases/privacy/sort-records.ts';
+import { detailsOfRecord } from '#functions/use-cases/privacy/sort-records.ts';
 import type { findPerson as contract } from '#shared/contracts/office/find-person.ts';
 
 interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
@@ -28,7 +28,7 @@ export const findPerson =
         return {
           id: recordId(record),
           kind: record.kind,
-          ...factsOfRecord(record),
+          ...detailsOfRecord(record),
           ...(number !== undefined && { matched: number }),
           ...(reason && { stays: reason }),
         };

@@ -5,7 +5,7 @@ import type { OperatorVisitStore } from '#functions/stores/bookings/operator-vis
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import { listedOperator, operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
+import { listedOperator, staffOperatorReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import {
   type OperatorVisitsDeps,
   statementVisits,
@@ -36,7 +36,7 @@ export const showOperators =
     const [ahead, people] = await Promise.all([visitsAhead(deps, id), deps.people.list()]);
     return {
       ...base,
-      operator: operatorOfficeReply(operator),
+      operator: staffOperatorReply(operator),
       ahead: ahead.map((booking) => upcomingReply(booking, operator)),
       people,
     };

@@ -27,7 +27,7 @@ interface Canceller {
 const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
 
 /**
- * Cancels a booking and releases its seats. Refused once it has started or the party has checked in.
+ * Cancels a booking and releases its seats. Refuses once the visit has started or the party has checked in.
  *
  * @throws Refused `not-found`, `too-late`, `checked-in` or `too-many`
  */

@@ -21,7 +21,7 @@ export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal
       return {
         kind: 'slot-closed',
         message: messages.closedByStaff(conflict.reason),
-        // Only pages in other languages use it, in their translated message.
+        // Pages in other languages put this reason into their translated message.
         about: conflict.reasonFrench ?? conflict.reason,
       };
   }

@@ -7,7 +7,7 @@ import { formatReference, secretSuffixFrom } from '#shared/booking/reference.ts'
 import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 
 /**
- * The origin of a booking: an operator, the synthetic booking, or staff with the fields that they add. None for a guest.
+ * The origin of a booking: an operator, the synthetic booking, or staff with the fields that they add. Empty for a guest.
  */
 export interface BookingOrigin {
   readonly operator?: StoredBooking['operator'];

@@ -17,7 +17,7 @@ const counts = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
 
-/** A table that loses the answer to the first write and sends the write again, as the SDK does. */
+/** A table that loses the response to the first write and sends the write again, as the SDK does. */
 function resendingTable({ client, name }: Table): Table {
   let isFirstWrite = true;
   const send = async (command: never) => {
@@ -83,8 +83,8 @@ it('the first booking of a start charges the quota for an empty start once, even
 });
 
 it('a booking sent eight times at once with the same idempotency key is charged and logged once', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => book(table)));
-  expect(new Set(answers.map(({ json }) => json.data.reference)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => book(table)));
+  expect(new Set(responses.map(({ json }) => json.data.reference)).size).toBe(1);
   expect(loggedBookings()).toHaveLength(1);
   expect(await points()).toBe(2 + 1);
 });

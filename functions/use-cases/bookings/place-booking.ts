@@ -27,7 +27,7 @@ export interface PlaceBookingDeps {
 }
 
 /** A request for a booking, with its origin and its idempotency key. */
-interface Requested extends BookingOrigin {
+interface PlacedRequest extends BookingOrigin {
   readonly request: BookingRequest;
   readonly key: string | undefined;
   /** Accepts the language of the start, whatever the request says. */
@@ -57,7 +57,7 @@ export async function placeBooking(
     admissionOf,
     quotaRefusal,
     entries,
-  }: Requested,
+  }: PlacedRequest,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = await newBooking(request, key, now, referenceSecret, {
@@ -69,7 +69,7 @@ export async function placeBooking(
     bookingRefusal(request, now, isProbe ? 'probe' : byStaff === undefined ? 'guest' : 'staff', calendar),
   );
   if (refusal !== undefined) {
-    // The closing time may have passed since a first try whose answer was lost.
+    // The closing time may have passed since a first try whose response was lost.
     const earlier = refusal.kind === 'too-late' ? await findEarlierTry(bookings, booking) : undefined;
     if (earlier === undefined) throw new Refused(refusal);
     return earlier;
@@ -106,12 +106,12 @@ export const placedMessage = ({ status }: StoredBooking): string =>
 
 async function findEarlierTry(
   bookings: PlaceBookingDeps['bookings'],
-  requested: StoredBooking,
+  booking: StoredBooking,
 ): Promise<StoredBooking | undefined> {
-  const reference = parseReference(requested.reference);
-  const reader = requested.addedBy ? 'staff' : requested.operator && { operatorId: requested.operator.id };
+  const reference = parseReference(booking.reference);
+  const reader = booking.addedBy ? 'staff' : booking.operator && { operatorId: booking.operator.id };
   const found = reference && (await bookings.find(reference, reader));
-  return found?.fingerprint === requested.fingerprint ? found : undefined;
+  return found?.fingerprint === booking.fingerprint ? found : undefined;
 }
 
 const keyReused: Refusal = { kind: 'key-reused', message: replyMessages.keyReused };

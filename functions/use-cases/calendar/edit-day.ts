@@ -42,7 +42,7 @@ export interface RequestedDay {
   /** The reason that guests read. */
   readonly reason?: string | undefined;
   readonly reasonFrench?: string | undefined;
-  /** The starts that guests may be offered instead. Undefined for any that fits them. */
+  /** The starts that guests may be offered instead. If undefined, any start that fits them may be offered. */
   readonly offers?: Closing['offers'];
   readonly ships?: DayEdit['ships'];
   readonly evening?: DayEdit['evening'];
@@ -60,7 +60,7 @@ interface EditResult {
 const maxTries = 20;
 
 /** A day, as it is stored. */
-interface ReadDay {
+interface EditableDay {
   readonly edit: StoredEdit | undefined;
   readonly closure: ClosedDay | undefined;
   readonly slots: readonly DaySlot[];
@@ -69,16 +69,16 @@ interface ReadDay {
 /** Plans an edit, to show the guests whom it would notify, and changes nothing. */
 export async function previewEdit(
   deps: EditDayDeps,
-  requested: RequestedDay,
+  requestedDay: RequestedDay,
   by: ClosureCommand,
 ): Promise<EditResult> {
-  refuseIfInvalid(requested, deps.clock());
-  const read = await readDay(deps, requested.date);
-  if (!isAppliedBy(read, by)) await refuseIfChanged(deps, read, requested.seen);
-  const { close, wholeDay } = decide(read, { ...requested, reason: requested.reason ?? '' });
+  refuseIfInvalid(requestedDay, deps.clock());
+  const day = await readDay(deps, requestedDay.date);
+  if (!isAppliedBy(day, by)) await refuseIfChanged(deps, day, requestedDay.seen);
+  const { close, wholeDay } = decide(day, { ...requestedDay, reason: requestedDay.reason ?? '' });
   if (close === undefined) return { days: [] };
-  const closing = { ...closingOf(close, wholeDay), offers: requested.offers, by };
-  const plans = await planClosing(deps, [requested.date], closing);
+  const closing = { ...closingOf(close, wholeDay), offers: requestedDay.offers, by };
+  const plans = await planClosing(deps, [requestedDay.date], closing);
   return { days: plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toNotify })), closing };
 }
 
@@ -90,73 +90,73 @@ export async function previewEdit(
  */
 export async function editDay(
   deps: EditDayDeps,
-  requested: RequestedDay,
+  requestedDay: RequestedDay,
   by: ClosureCommand,
   requireConsent: RequireConsent,
   limit?: WorkLimit,
 ): Promise<EditResult> {
-  refuseIfInvalid(requested, deps.clock());
-  const closing = await saveEdit(deps, requested, by, requireConsent);
+  refuseIfInvalid(requestedDay, deps.clock());
+  const closing = await saveEdit(deps, requestedDay, by, requireConsent);
   if (closing === undefined) return { days: [] };
-  return { ...(await closeDays(deps, [requested.date], closing, requireConsent, limit)), closing };
+  return { ...(await closeDays(deps, [requestedDay.date], closing, requireConsent, limit)), closing };
 }
 
 /** Writes the edit, unless this command has already written it. Returns the closing that it requires. */
 async function saveEdit(
   deps: EditDayDeps,
-  requested: RequestedDay,
+  requestedDay: RequestedDay,
   by: ClosureCommand,
   requireConsent: RequireConsent,
 ): Promise<Closing | undefined> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const read = await readDay(deps, requested.date);
-    const isApplied = isAppliedBy(read, by);
-    if (!isApplied) await refuseIfChanged(deps, read, requested.seen);
-    const write = decide(read, requested);
+    const day = await readDay(deps, requestedDay.date);
+    const isApplied = isAppliedBy(day, by);
+    if (!isApplied) await refuseIfChanged(deps, day, requestedDay.seen);
+    const write = decide(day, requestedDay);
     const closing = write.close && {
       ...closingOf(write.close, write.wholeDay),
-      offers: requested.offers,
+      offers: requestedDay.offers,
       by,
     };
-    if (!isApplied && closing) requireConsent(await planClosing(deps, [requested.date], closing));
+    if (!isApplied && closing) requireConsent(await planClosing(deps, [requestedDay.date], closing));
     if (isApplied || (await deps.edits.save({ ...write, by })) === 'done') return closing;
   }
   throw new Error('The day changed too often');
 }
 
-const isAppliedBy = ({ edit }: ReadDay, { id }: ClosureCommand): boolean =>
+const isAppliedBy = ({ edit }: EditableDay, { id }: ClosureCommand): boolean =>
   edit?.commands.includes(id) === true;
 
 /** Derives the write of an edit from the stored day. */
 function decide(
-  { edit: seen, closure, slots }: ReadDay,
+  { edit: seen, closure, slots }: EditableDay,
   { date, opening, reason, reasonFrench, ships, evening }: RequestedDay,
 ): Omit<EditWrite, 'by'> {
-  const before = startsByCalendar(date, calendarOfDay(date, seen, closure ? [closure] : []));
+  const startsBefore = startsByCalendar(date, calendarOfDay(date, seen, closure ? [closure] : []));
   const edit: DayEdit = { date, opening: editedOpening(date, opening), ships, evening };
-  const open = startsByCalendar(date, calendarOfDay(date, edit));
+  const startsByEdit = startsByCalendar(date, calendarOfDay(date, edit));
   // If the listed calendar closes the day, no closure is needed.
-  const isClosing = opening === 'closed' && open.length > 0;
-  const after = isClosing ? [] : open;
-  const removed = timetableOf(date).filter((slot) => !after.includes(slot));
-  const removesAny = before.some((slot) => !after.includes(slot));
+  const isClosing = opening === 'closed' && startsByEdit.length > 0;
+  const startsAfter = isClosing ? [] : startsByEdit;
+  const removedStarts = timetableOf(date).filter((slot) => !startsAfter.includes(slot));
+  const removesAny = startsBefore.some((slot) => !startsAfter.includes(slot));
   if (removesAny && reason === undefined) throw notBookable('calendarReasonMissing', messages.needsReason);
   const mustClose =
-    reason !== undefined && removed.length > 0 && (removesAny || seen !== undefined || isClosing);
-  const added = after.filter((slot) => !before.includes(slot));
+    reason !== undefined && removedStarts.length > 0 && (removesAny || seen !== undefined || isClosing);
+  const addedStarts = startsAfter.filter((slot) => !startsBefore.includes(slot));
   return {
     edit,
     seen,
-    ...(mustClose && { close: { slots: removed, reason, reasonFrench } }),
+    ...(mustClose && { close: { slots: removedStarts, reason, reasonFrench } }),
     reopen: slots.filter(
       ({ time, type, closed }) =>
-        closed !== undefined && added.some((slot) => slot.time === time && slot.type === type),
+        closed !== undefined && addedStarts.some((slot) => slot.time === time && slot.type === type),
     ),
     wholeDay: isClosing ? (mustClose ? 'close' : undefined) : closure && { liftReason: closure.name },
   };
 }
 
-/** The closing as its use case expects it: a closure of the whole day names no starts. */
+/** The closing in the form for `closeDays`: a closure of the whole day names no starts. */
 function closingOf(close: NonNullable<EditWrite['close']>, wholeDay: EditWrite['wholeDay']): Closing {
   const { slots, reason, reasonFrench = reason } = close;
   return {
@@ -165,7 +165,10 @@ function closingOf(close: NonNullable<EditWrite['close']>, wholeDay: EditWrite['
   };
 }
 
-export async function readDay({ edits, closures, days }: EditDayDeps, date: CalendarDate): Promise<ReadDay> {
+export async function readDay(
+  { edits, closures, days }: EditDayDeps,
+  date: CalendarDate,
+): Promise<EditableDay> {
   const [edit, [closure], slots] = await Promise.all([
     edits.find(date),
     closures.between(date, date, true),
@@ -176,7 +179,7 @@ export async function readDay({ edits, closures, days }: EditDayDeps, date: Cale
 
 async function refuseIfChanged(
   { people }: EditDayDeps,
-  { edit, closure }: ReadDay,
+  { edit, closure }: EditableDay,
   seen: string,
 ): Promise<void> {
   if (dayDigest(edit, closure) === seen) return;

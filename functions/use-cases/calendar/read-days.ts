@@ -23,11 +23,13 @@ export async function readDays(
   last: CalendarDate,
 ): Promise<readonly StoredDayState[]> {
   const window = bookingWindow(clock());
-  const booked = tourDaysIn({ first, last }).filter((date) => date >= window.first && date <= window.last);
+  const bookableDates = tourDaysIn({ first, last }).filter(
+    (date) => date >= window.first && date <= window.last,
+  );
   const [edited, closed, starts] = await Promise.all([
     edits.between(first, last),
     closures.between(first, last, true),
-    summaries.read(booked),
+    summaries.read(bookableDates),
   ]);
   const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
   return dates.map((date) => ({

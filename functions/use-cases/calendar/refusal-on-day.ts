@@ -13,8 +13,8 @@ export async function refusalOnDay(
   date: CalendarDate,
   refusalBy: (calendar: Calendar) => Refusal | undefined,
 ): Promise<Refusal | undefined> {
-  const listed = refusalBy(listedCalendar);
-  if (listed?.reason !== 'closedDay' && listed?.reason !== 'notOnThisDay') return listed;
+  const listedRefusal = refusalBy(listedCalendar);
+  if (listedRefusal?.reason !== 'closedDay' && listedRefusal?.reason !== 'notOnThisDay') return listedRefusal;
   const edit = await edits.find(date);
-  return edit === undefined ? listed : refusalBy(calendarOfDay(date, edit));
+  return edit === undefined ? listedRefusal : refusalBy(calendarOfDay(date, edit));
 }

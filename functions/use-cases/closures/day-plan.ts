@@ -16,7 +16,7 @@ export interface Closing {
   /** The reasons by the language of the booking. The site shows the English one. */
   readonly reasons: Readonly<Record<TourLanguage, string>>;
   readonly by?: ClosureCommand | undefined;
-  /** The starts that guests may be offered instead. Undefined for any that fits them. */
+  /** The starts that guests may be offered instead. If undefined, any start that fits them may be offered. */
   readonly offers?: readonly OfferedStart[] | undefined;
 }
 
@@ -53,17 +53,17 @@ export interface DayPlan {
 
 /** Plans the closing of a day from stored data, and changes nothing. */
 export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Date): DayPlan {
-  const requested = slots ?? timetableOf(day.date);
+  const requestedSlots = slots ?? timetableOf(day.date);
   const storedSlot = (slot: Slot) => day.slots.find((stored) => isSame(stored, slot));
   const isLifted = (slot: Slot) => {
     const { closed, reopened } = storedSlot(slot) ?? {};
     return by !== undefined && closed === undefined && reopened?.lifted === by.id;
   };
-  const slotsToClose = requested.filter((slot) => !isLifted(slot));
-  const isReopened = slotsToClose.length < requested.length;
+  const slotsToClose = requestedSlots.filter((slot) => !isLifted(slot));
+  const isReopened = slotsToClose.length < requestedSlots.length;
   const stored = day.slots.filter((storedSlot) => slotsToClose.some((slot) => isSame(storedSlot, slot)));
   const confirmed = stored.flatMap(({ bookings }) => bookings).filter(({ status }) => status === 'confirmed');
-  const ahead = confirmed.filter(({ date, time }) => startOf(date, time) > now);
+  const upcoming = confirmed.filter(({ date, time }) => startOf(date, time) > now);
   const isByThisCommand = ({ id, kind }: StaffChange) => kind === 'close' && id === by?.id;
   const notified = [...day.slots.flatMap(({ bookings }) => bookings), ...day.archived].filter((booking) =>
     staffChangesOf(booking).some(isByThisCommand),
@@ -72,9 +72,9 @@ export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Da
     date: day.date,
     slots: slotsToClose,
     stored,
-    toNotify: ahead.filter((booking) => !isKeptWhenClosed(booking)),
-    kept: ahead.filter(isKeptWhenClosed),
-    started: confirmed.length - ahead.length,
+    toNotify: upcoming.filter((booking) => !isKeptWhenClosed(booking)),
+    kept: upcoming.filter(isKeptWhenClosed),
+    started: confirmed.length - upcoming.length,
     // A booking may be both in its slot and in the archive.
     notified: [...new Map(notified.map((booking) => [booking.id, booking])).values()],
     isMarked:

@@ -44,15 +44,15 @@ export async function readOffers(
   const isOffered = (date: CalendarDate, { id }: Slot) =>
     !closed.get(date)?.some((slot) => slot.id === id) &&
     (offers === undefined || offers.some((one) => one.date === date && one.tourId === id));
-  const loaded = await Promise.all(
+  const loadedDays = await Promise.all(
     dates.map(async (date): Promise<LoadedDay> => {
-      const withheld = slotsOn(date, calendar.editOn(date)).filter((slot) => !isOffered(date, slot));
-      return { date, bookings: markClosed(bookingsOf(await days.slots(date)), withheld) };
+      const withheldSlots = slotsOn(date, calendar.editOn(date)).filter((slot) => !isOffered(date, slot));
+      return { date, bookings: markClosed(bookingsOf(await days.slots(date)), withheldSlots) };
     }),
   );
   return (booking) =>
     // Guests whose operator pays get no offers: they would have to pay for a booking on the site themselves.
-    payer(booking) === undefined ? startsToOffer(booking, loaded, now, calendar) : [];
+    payer(booking) === undefined ? startsToOffer(booking, loadedDays, now, calendar) : [];
 }
 
 /** The offered starts, as they are stored and sent. */

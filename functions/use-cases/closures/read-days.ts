@@ -24,15 +24,15 @@ export async function readDays(
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
   const closed = new Map((await closures.between(first, last, true)).map(({ date, name }) => [date, name]));
-  const read = async (date: CalendarDate): Promise<StoredDay> => {
+  const readDay = async (date: CalendarDate): Promise<StoredDay> => {
     const slots = await days.slots(date);
     // The archive is read after the slots, so that a booking that moves there in between is found.
     const archived = withArchive ? await days.archived(date) : [];
     return { date, slots, archived, closedFor: closed.get(date) };
   };
-  const found: StoredDay[] = [];
-  for (let from = 0; from < dates.length; from += daysAtOnce) {
-    found.push(...(await Promise.all(dates.slice(from, from + daysAtOnce).map(read))));
+  const storedDays: StoredDay[] = [];
+  for (let start = 0; start < dates.length; start += daysAtOnce) {
+    storedDays.push(...(await Promise.all(dates.slice(start, start + daysAtOnce).map(readDay))));
   }
-  return found;
+  return storedDays;
 }

@@ -41,7 +41,7 @@ type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 /** The maximum number of attempts while colleagues close and reopen the same day. */
 const maxTries = 20;
 
-/** Returns the check whether the edited calendar offers a start on this day. */
+/** Returns a function that checks whether the edited calendar offers a start on this day. */
 export function isOfferedBy(date: CalendarDate, edit: DayEdit | undefined) {
   const offered = edit && startsByCalendar(date, calendarOfDay(date, edit));
   return ({ time, type }: Pick<Slot, 'time' | 'type'>): boolean =>
@@ -58,9 +58,9 @@ export async function planReopening(
   const stored = await days.slots(date);
   const edit = await edits.find(date);
   const isOffered = isOfferedBy(date, edit);
-  const requested = slots ?? timetableOf(date);
+  const startsToReopen = slots ?? timetableOf(date);
   const requestedSlots = stored.filter((slot) =>
-    requested.some(({ time, type }) => time === slot.time && type === slot.type),
+    startsToReopen.some(({ time, type }) => time === slot.time && type === slot.type),
   );
   return {
     isKeptByEdit: requestedSlots.some((slot) => slot.closed !== undefined && !isOffered(slot)),

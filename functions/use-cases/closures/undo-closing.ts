@@ -53,7 +53,7 @@ export function refuseLateUndo({ bookings }: UndoPlan, closing: string, now: Dat
  * Undoes a closing: removes its marks, then restores its cancelled bookings one by one. If it is interrupted, repeating
  * the command completes it.
  *
- * @param closing the id of its command
+ * @param closing the command id of the closing
  */
 export async function undoClosing(
   deps: UndoClosingDeps,

@@ -32,7 +32,7 @@ export interface UndoPlan {
  * Plans the undoing of a closing from stored data, and changes nothing.
  *
  * @param dates the days, in order
- * @param closing the id of its command
+ * @param closing the command id of the closing
  */
 export async function planUndo(
   deps: UndoPlanDeps,
@@ -61,11 +61,11 @@ async function planDay(
   const marks = slots.filter(({ closed }) => closed?.command === closing);
   // Starts that the calendar removes stay closed, and so do those closed since for another reason.
   const isOffered = marks.length > 0 ? isOfferedBy(date, await edits.find(date)) : () => false;
-  const open = timetableOf(date).filter(
+  const offeredSlots = timetableOf(date).filter(
     (slot) => isOffered(slot) && marks.some(({ time, type }) => time === slot.time && type === slot.type),
   );
-  const isWholeDay = open.length === timetableOf(date).length;
-  const reopened = closedFor !== undefined && !isWholeDay ? [] : open;
+  const isWholeDay = offeredSlots.length === timetableOf(date).length;
+  const reopened = closedFor !== undefined && !isWholeDay ? [] : offeredSlots;
 
   const stored = new Map(slots.map((slot) => [slotKey(date, slot).sk, slot]));
   for (const { sk } of reopened.map((slot) => slotKey(date, slot))) {

@@ -22,8 +22,8 @@ export interface BookEnquiryDeps extends CloseDaysDeps {
   readonly people: People;
 }
 
-interface Booking {
-  readonly requested: EventClosing;
+interface EventBooking {
+  readonly requestedClosing: EventClosing;
   /** The number of entries in the log that was shown. */
   readonly seen: number;
   readonly by: ClosureCommand;
@@ -36,25 +36,24 @@ interface BookingResult {
 }
 
 /**
- * Records the closing on the enquiry, which checks that the enquiry exists, closes the starts, and marks the enquiry as
- * booked once nothing remains. A call that is interrupted can be repeated under the same id, and completes the recorded
- * closing.
+ * Records the closing on the enquiry, and so checks that the enquiry exists. Then closes the starts, and marks the
+ * enquiry as booked once nothing remains. A repeated call with the same id completes an interrupted one.
  *
  * @throws Refused `not-bookable`, and see `RequireConsent`, before anything is written; `enquiry-changed` when a
- *   colleague was first
+ *   colleague has changed the enquiry since
  */
 export async function bookByClosing(
   deps: BookEnquiryDeps,
   name: EnquiryName,
-  { requested, seen, by, requireConsent }: Booking,
+  { requestedClosing, seen, by, requireConsent }: EventBooking,
 ): Promise<BookingResult> {
   const { enquiries, people, clock } = deps;
   if (!(await isRecorded(deps, name, by))) {
-    const closing = closingOf(requested, by, clock());
-    requireConsent(await planClosing(deps, [calendarDateFrom(requested.date)], closing));
+    const closing = closingOf(requestedClosing, by, clock());
+    requireConsent(await planClosing(deps, [calendarDateFrom(requestedClosing.date)], closing));
   }
   const author = () => ({ id: by.id, at: epochSeconds(clock()), by: by.person, on: by.device });
-  const change = { kind: 'block', ...requested } as const;
+  const change = { kind: 'block', ...requestedClosing } as const;
   const recorded = await recordChange(enquiries, name, { change, seen, author: author() });
   const enquiry = await requireChanged(recorded, people);
   const { block } = caseOf(enquiry.log ?? []);
@@ -69,9 +68,9 @@ export async function bookByClosing(
   );
   const { days, bookings } = closing.remaining;
   if (days + bookings > 0) return { closing, enquiry };
-  const booked = await recordBooked(enquiries, name, author());
-  if (booked.result === 'done') log.info('enquiry.changed', { enquiryId: enquiry.id, what: 'booked' });
-  return { closing, enquiry: await requireChanged(booked, people, changeMessages.closingDetached) };
+  const outcome = await recordBooked(enquiries, name, author());
+  if (outcome.result === 'done') log.info('enquiry.changed', { enquiryId: enquiry.id, what: 'booked' });
+  return { closing, enquiry: await requireChanged(outcome, people, changeMessages.closingDetached) };
 }
 
 /** Whether an earlier attempt recorded the closing. Then the recorded one is carried out, whatever this call requests. */
@@ -84,10 +83,10 @@ async function isRecorded(
   return caseOf(log).block?.commandId === by.id;
 }
 
-function closingOf(requested: EventClosing, by: ClosureCommand, now: Date): Closing {
-  const { reason, reasonFrench = reason, offers } = requested;
+function closingOf(requestedClosing: EventClosing, by: ClosureCommand, now: Date): Closing {
+  const { reason, reasonFrench = reason, offers } = requestedClosing;
   return {
-    slots: requestedSlots(rangeOf(requested), now),
+    slots: requestedSlots(rangeOf(requestedClosing), now),
     reasons: { English: reason, French: reasonFrench },
     by,
     offers: offers?.map(({ date, tourId }) => ({ date: calendarDateFrom(date), tourId })),

@@ -11,12 +11,12 @@ export interface ClosedDaysDeps {
 }
 
 /** The days back and ahead for which closures and edits are read: an enquiry waits for days, not for months. */
-const days = { back: 45, ahead: 15 };
+const readSpan = { back: 45, ahead: 15 };
 
 /** Reads the days on which no answer is due: holidays that managers have not opened, and days that staff have closed. */
 export async function readClosedDays({ closures, edits, clock }: ClosedDaysDeps): Promise<ClosedOn> {
   const today = dateOf(clock());
-  const [first, last] = [addDays(today, -days.back), addDays(today, days.ahead)];
+  const [first, last] = [addDays(today, -readSpan.back), addDays(today, readSpan.ahead)];
   const [closed, edited] = await Promise.all([closures.between(first, last), edits.between(first, last)]);
   return (date) =>
     calendarOfDay(

@@ -27,7 +27,7 @@ export const recordChange = (
   { change, seen, author }: { change: EnquiryChange; seen: number; author: EnquiryAuthor },
 ): Promise<ChangeOutcome> => record(enquiries, name, (log) => decideChange(log, change, seen, author));
 
-/** Marks an enquiry as booked by a finished closing. @param author with the id of the closing */
+/** Marks an enquiry as booked by a finished closing. @param author has the command id of the closing */
 export const recordBooked = (
   enquiries: Enquiries,
   name: EnquiryName,

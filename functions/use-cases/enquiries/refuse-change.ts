@@ -6,9 +6,9 @@ import type { EnquiryEntry } from '#shared/enquiries/enquiry-log.ts';
 import type { StaffReason } from '#shared/problems/staff-reasons.ts';
 import type { ChangeOutcome } from './record-change.ts';
 
-type Sentence = typeof changeMessages.changed;
+type ChangeMessage = typeof changeMessages.changed;
 
-const reasons = new Map<Sentence, StaffReason>([
+const reasons = new Map<ChangeMessage, StaffReason>([
   [changeMessages.changed, 'enquiryChangedBefore'],
   [changeMessages.overtaken, 'enquiryOvertaken'],
   [changeMessages.closingDetached, 'enquiryDetached'],
@@ -24,7 +24,7 @@ export type People = Pick<PeopleStore, 'list'>;
 export async function requireChanged(
   outcome: ChangeOutcome,
   people: People,
-  sentence: Sentence = changeMessages.changed,
+  changeMessage: ChangeMessage = changeMessages.changed,
 ): Promise<StoredEnquiry> {
   switch (outcome.result) {
     case 'done':
@@ -35,7 +35,7 @@ export async function requireChanged(
     case 'full':
       throw new Refused({ kind: 'history-full', message: changeMessages.historyFull });
     case 'changed':
-      throw await overtakenRefusal(outcome.entry, people, sentence);
+      throw await overtakenRefusal(outcome.entry, people, changeMessage);
   }
 }
 
@@ -43,20 +43,20 @@ export async function requireChanged(
 export async function overtakenRefusal(
   entry: EnquiryEntry,
   people: People,
-  sentence: Sentence,
+  changeMessage: ChangeMessage,
 ): Promise<Refused> {
   const everyone = await people.list();
   const nameOf = (id: string | undefined) => everyone.find((person) => person.id === id)?.name;
-  const to = entry.kind === 'assign' ? nameOf(entry.to) : undefined;
+  const assignee = entry.kind === 'assign' ? nameOf(entry.to) : undefined;
   return new Refused({
     kind: 'enquiry-changed',
-    reason: reasons.get(sentence),
-    message: sentence(entry, nameOf(entry.by), to),
+    reason: reasons.get(changeMessage),
+    message: changeMessage(entry, nameOf(entry.by), assignee),
     details: {
       who: nameOf(entry.by),
       entry: entry.kind,
       state: entry.kind === 'state' ? entry.state : undefined,
-      to,
+      to: assignee,
     },
   });
 }

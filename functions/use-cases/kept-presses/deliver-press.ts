@@ -15,7 +15,7 @@ import {
   type SignedPress,
 } from '#shared/kept-presses/press.ts';
 import { isSignedBy, pressDigest } from '#shared/kept-presses/signature.ts';
-import { type Judged, judgePress } from './judge-press.ts';
+import { judgePress, type PressJudgement } from './judge-press.ts';
 import { nameOfDevice } from './name-of-device.ts';
 import { placePress } from './place-press.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
@@ -64,8 +64,8 @@ export async function deliverPress(
     log.error('kept-press.altered', { device: head.device, n: head.n, by: 'signature' });
     return 'rejected';
   }
-  const before = await deps.records.outcomeOf(arrived);
-  if (before !== undefined) return isStillOpen(before) ? before : 'known';
+  const earlierOutcome = await deps.records.outcomeOf(arrived);
+  if (earlierOutcome !== undefined) return isStillOpen(earlierOutcome) ? earlierOutcome : 'known';
   const arrival = { ...arrived, signed, owner, press: readPress(signed.text) };
   const outcome = owner.isLost ? 'discarded' : await storePress(deps, arrival, signers);
   const { before: chainBefore, after: chain } = await recordArrival(deps, arrival, outcome);
@@ -77,7 +77,7 @@ export async function deliverPress(
 
 const isStillOpen = (outcome: PressOutcome): boolean => outcome === 'waits' || outcome === 'unreadable';
 
-/** Stores a press whose key is not registered, which proves nothing: a manager decides about it. */
+/** Stores a press whose key is not registered. Its signature proves nothing, so a manager decides about it. */
 async function storeUnverified(
   { open, records }: DeliveryDeps,
   arrived: ArrivedPress,
@@ -116,13 +116,13 @@ async function storePress(
 /** The press without the time written on its sheet. */
 const withoutSheetTime = ({ writtenAt: _, ...press }: KeptPress): KeptPress => press;
 
-const place = (deps: DeliveryDeps, press: KeptPress, judged: Omit<Judged, 'isAfterEnd'>) =>
+const place = (deps: DeliveryDeps, press: KeptPress, judged: Omit<PressJudgement, 'isAfterEnd'>) =>
   placePress(deps, press, { ...judged, recordedAt: deps.clock().getTime() });
 
 async function settle(
   deps: DeliveryDeps,
   arrival: Arrival,
-  judged: Judged,
+  judged: PressJudgement,
   placed: PlacedPress,
 ): Promise<PressOutcome> {
   switch (placed.result) {
@@ -142,7 +142,7 @@ async function storeOpen(
   { open }: DeliveryDeps,
   { device, key, n, digest, signed }: Arrival,
   why: OpenReason,
-  judged?: Judged,
+  judged?: PressJudgement,
 ): Promise<PressOutcome> {
   log.info('kept-press.undecided', { device, n, why });
   const { at, isTimeUnsure, isCodeUnchecked } = judged ?? {};

@@ -5,7 +5,7 @@ import { doorTime, judgeTime } from '#shared/kept-presses/made-at.ts';
 import type { KeptPress } from '#shared/kept-presses/press.ts';
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
-export interface Judged {
+export interface PressJudgement {
   /** The time at the door, in epoch milliseconds. */
   readonly at: number;
   readonly isTimeUnsure: boolean;
@@ -26,7 +26,7 @@ export async function judgePress(
   device: StoredDevice,
   people: readonly StoredPerson[],
   now: number,
-): Promise<Judged> {
+): Promise<PressJudgement> {
   const { contactSecret } = device;
   const hasGenuineContact =
     contactSecret !== undefined && (await isContactOf(contactSecret, device.id, press.contact));
@@ -46,7 +46,7 @@ export async function judgePress(
 }
 
 /**
- * A personal device has one author. For a shared one the server knows who entered their code, for as long as that counts.
+ * A personal device has one author. For a shared one the server knows who entered their code, for as long as the code counts.
  */
 function isAuthorKnown(
   { by, contact }: KeptPress,

@@ -11,11 +11,11 @@ export async function overfullStarts(
   days: Pick<DayStore, 'slots'>,
   parties: readonly Party[],
 ): Promise<readonly Room[]> {
-  const walkInsOver = parties.filter((party) => partyState(party).flags.includes('over'));
-  const dates = [...new Set(walkInsOver.map(({ date }) => date))];
+  const walkInsOverCapacity = parties.filter((party) => partyState(party).flags.includes('over'));
+  const dates = [...new Set(walkInsOverCapacity.map(({ date }) => date))];
   const rooms = await Promise.all(
     dates.map(async (date) => {
-      const ids = walkInsOver.filter((party) => party.date === date).map(({ tourId }) => tourId);
+      const ids = walkInsOverCapacity.filter((party) => party.date === date).map(({ tourId }) => tourId);
       const found = await days.slots(calendarDateFrom(date));
       return found.flatMap((slot) => {
         const { id } = slotOf(slot.time, slot.type);

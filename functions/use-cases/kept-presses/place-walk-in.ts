@@ -12,7 +12,7 @@ import { newBooking } from '../bookings/new-booking.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 
 /**
- * Adds walk-ins whom a device has let in. If the start has no places left for them, is closed or runs in another
+ * Adds walk-ins whom a colleague has let in. If the start has no places left for them, is closed or runs in another
  * language, they are added as a booking that takes no place.
  */
 export async function placeWalkIn(
@@ -90,7 +90,7 @@ export async function addWalkIn(
       ? await bookings.book({ ...booking, preferredLanguage: first.language }, undefined, entries)
       : first;
   if (outcome.result === 'booked') return 'recorded';
-  // Two devices deliver the walk-in concurrently, and the other call has added it.
+  // A concurrent call has delivered the walk-in.
   if (outcome.result === 'already-booked' || outcome.result === 'key-reused') return 'known';
   if (!(await bookings.bookOverCapacity(booking, entries))) return 'known';
   log.warn('walk-in.over', { guests: booking.guestCount, why: outcome.result });

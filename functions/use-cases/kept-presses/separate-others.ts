@@ -14,8 +14,8 @@ interface OthersCommand {
 }
 
 /**
- * Adds people whom devices mistook for a party as a walk-in to its start. Their entries at the party are struck
- * afterwards, so that a repeated call adds them once. Undefined when there is no such party.
+ * Adds a walk-in for people whom devices mistook for a party, to the start of that party. Their entries at the party
+ * are struck afterwards, so that a repeated call adds them once. Undefined when there is no such party.
  */
 export async function separateOthers(
   deps: PlacePressDeps & { readonly open: OpenPresses },

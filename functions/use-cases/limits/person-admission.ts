@@ -26,18 +26,18 @@ export const personLimitCheck = (
 
 function personAdmission(quotas: CountingQuotas, actor: Actor, limit: PersonLimit, now: Date): Admission {
   const mayExceed = isManager(actor) && isSteppedUp(actor, epochSeconds(now));
-  const counted = admission(quotas, [
+  const quotaAdmission = admission(quotas, [
     { kind: `person ${limit}`, subject: actor.person.id, quota: personLimits[limit] },
   ]);
   let isOverLimit = false;
   return {
     async charge() {
-      const outcome = await counted.charge();
+      const outcome = await quotaAdmission.charge();
       isOverLimit = outcome.result === 'over';
       return isOverLimit && mayExceed ? { result: 'counted' } : outcome;
     },
     release: async () => {
-      if (!isOverLimit) await counted.release();
+      if (!isOverLimit) await quotaAdmission.release();
     },
   };
 }

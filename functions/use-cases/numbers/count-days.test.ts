@@ -7,14 +7,14 @@ const first = calendarDateFrom('2026-11-10');
 const dates = Array.from({ length: 14 }, (_, index) => addDays(first, index));
 
 it('counting a fortnight reads at most ten days concurrently, and starts the next day as soon as one is read', async () => {
-  const reading = new Map<string, () => void>();
+  const pendingReads = new Map<string, () => void>();
   const startedDays: string[] = [];
   const deps = {
     days: {
       slots: (date: string) =>
         new Promise((resolve) => {
           startedDays.push(date);
-          reading.set(date, () => resolve([]));
+          pendingReads.set(date, () => resolve([]));
         }),
       archived: () => Promise.resolve([]),
     },
@@ -26,11 +26,11 @@ it('counting a fortnight reads at most ten days concurrently, and starts the nex
   await pause(0);
   expect(startedDays).toEqual(dates.slice(0, 10));
   // A slow day does not delay the others.
-  reading.get(String(dates[3]))?.();
+  pendingReads.get(String(dates[3]))?.();
   await pause(0);
   expect(startedDays).toEqual(dates.slice(0, 11));
   for (const _ of dates) {
-    for (const end of reading.values()) end();
+    for (const end of pendingReads.values()) end();
     await pause(0);
   }
   expect((await countPromise).map(({ date }) => date)).toEqual(dates);

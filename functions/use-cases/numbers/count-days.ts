@@ -47,12 +47,12 @@ export async function countDays(
       ...figuresOf([...archived, ...slots.flatMap(({ bookings }) => bookings)], refused.get(date)),
     };
   };
-  const counted: DayFigures[] = [];
+  const figures: DayFigures[] = [];
   const rest = dates.entries();
   // The readers share the iterator: each takes the next day after it has finished one.
   const readNext = async () => {
-    for (const [index, date] of rest) counted[index] = await count(date);
+    for (const [index, date] of rest) figures[index] = await count(date);
   };
   await Promise.all(Array.from({ length: daysAtOnce }, readNext));
-  return counted;
+  return figures;
 }

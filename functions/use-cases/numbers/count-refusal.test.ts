@@ -34,9 +34,9 @@ const form = {
   guestCount: 3,
   totalPrice: 12_000,
 };
-let keys = 0;
-const newKey = () => `form-${keys++}`;
-const ask = (
+let keyCount = 0;
+const newKey = () => `form-${keyCount++}`;
+const requestBooking = (
   { key = newKey(), address = '203.0.113.7', ...changes }: Record<string, unknown> = {},
   parts: object = {},
 ) =>
@@ -60,15 +60,15 @@ const ask = (
 const bookInEnglish = () => bookings.book(storedBooking({ time: '2:00 PM', date: day }));
 /** The stored counts. Poll them, since a count may finish after its reply. */
 const storedCounts = async () => (await refusals.between(day, day)).get(day) ?? [];
-const refused = {
+const languageRefusal = {
   status: 409,
   json: { kind: 'language-taken', message: 'This tour is already scheduled in English' },
 };
 
 it('a booking refused because the tour is in another language is counted without personal data', async () => {
   await bookInEnglish();
-  expect(await ask()).toMatchObject(refused);
-  expect(await ask({ guestCount: 2, totalPrice: 8000 })).toMatchObject(refused);
+  expect(await requestBooking()).toMatchObject(languageRefusal);
+  expect(await requestBooking({ guestCount: 2, totalPrice: 8000 })).toMatchObject(languageRefusal);
   await expect.poll(storedCounts).toEqual([{ tourId: 8, language: 'French', times: 2, guests: 5 }]);
   const item = (await table.items()).find(({ pk }) => String(pk).startsWith('REFUSALS#'));
   expect(item).toEqual({
@@ -84,11 +84,11 @@ it('a booking refused because the tour is in another language is counted without
 
 it('the refusal of an English booking in a French start is counted, unlike refusals for other reasons', async () => {
   await bookings.book(storedBooking({ time: '2:00 PM', date: day, preferredLanguage: 'French' }));
-  await ask({ preferredLanguage: 'English' });
-  await ask({ totalPrice: 1 });
-  await ask({ guestCount: 16, totalPrice: 64_000 });
-  await ask({ tourId: 4, time: '12:00 PM' });
-  expect(await ask()).toMatchObject({ status: 201 });
+  await requestBooking({ preferredLanguage: 'English' });
+  await requestBooking({ totalPrice: 1 });
+  await requestBooking({ guestCount: 16, totalPrice: 64_000 });
+  await requestBooking({ tourId: 4, time: '12:00 PM' });
+  expect(await requestBooking()).toMatchObject({ status: 201 });
   await expect.poll(storedCounts).toEqual([{ tourId: 8, language: 'English', times: 1, guests: 3 }]);
 });
 
@@ -96,8 +96,9 @@ it('a refused booking is counted once for each start, however often its form is 
   await bookInEnglish();
   await bookings.book(storedBooking({ time: '3:00 PM', date: day }));
   const key = newKey();
-  for (let sent = 0; sent < 3; sent += 1) expect(await ask({ key })).toMatchObject(refused);
-  await ask({ key, tourId: 10, time: '3:00 PM' });
+  for (let sent = 0; sent < 3; sent += 1)
+    expect(await requestBooking({ key })).toMatchObject(languageRefusal);
+  await requestBooking({ key, tourId: 10, time: '3:00 PM' });
   await expect.poll(storedCounts).toMatchObject([
     { tourId: 8, times: 1 },
     { tourId: 10, times: 1 },
@@ -107,27 +108,27 @@ it('a refused booking is counted once for each start, however often its form is 
 it('refused bookings are counted up to a limit for each network', async () => {
   await bookInEnglish();
   for (let sent = 0; sent < refusalLimits.network.max + 4; sent += 1)
-    expect(await ask()).toMatchObject(refused);
+    expect(await requestBooking()).toMatchObject(languageRefusal);
   await expect.poll(storedCounts).toMatchObject([{ times: refusalLimits.network.max }]);
-  await ask({ address: '198.51.100.9' });
+  await requestBooking({ address: '198.51.100.9' });
   await expect.poll(storedCounts).toMatchObject([{ times: refusalLimits.network.max + 1 }]);
 });
 
 it('concurrent refusals of bookings are all counted', async () => {
   await bookInEnglish();
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => ask({ address: `198.51.100.${index}` })),
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => requestBooking({ address: `198.51.100.${index}` })),
   );
-  expect(answers.every(({ status }) => status === 409)).toBe(true);
+  expect(responses.every(({ status }) => status === 409)).toBe(true);
   await expect.poll(storedCounts).toMatchObject([{ times: 30, guests: 90 }]);
 });
 
 it('the refusal of a booking is sent even if it cannot be counted, and the failure is logged', async () => {
   await bookInEnglish();
-  const add = () => Promise.reject(new Error('No answer'));
-  expect(await ask({}, { refusals: { add } })).toMatchObject(refused);
-  const count = () => Promise.reject(new Error('No answer'));
-  expect(await ask({}, { quotas: { ...quotas, count } })).toMatchObject({ status: 409 });
+  const add = () => Promise.reject(new Error('No response'));
+  expect(await requestBooking({}, { refusals: { add } })).toMatchObject(languageRefusal);
+  const count = () => Promise.reject(new Error('No response'));
+  expect(await requestBooking({}, { quotas: { ...quotas, count } })).toMatchObject({ status: 409 });
   await expect.poll(() => log.lines().filter(({ code }) => code === 'refusal.uncounted')).toHaveLength(2);
   expect(log.text()).not.toMatch(/Marker|marker@|203\.0\.113/);
 });
@@ -136,7 +137,7 @@ it('the refusal of a booking is sent without waiting for a table that does not r
   await bookInEnglish();
   const add = vi.fn(() => new Promise<never>(() => {}));
   const startedAt = performance.now();
-  expect(await ask({}, { refusals: { add } })).toMatchObject(refused);
+  expect(await requestBooking({}, { refusals: { add } })).toMatchObject(languageRefusal);
   expect(performance.now() - startedAt).toBeLessThan(2000);
   await expect.poll(() => add.mock.calls.length).toBe(1);
 });

@@ -19,10 +19,10 @@ let office: ReturnType<typeof operatorsOffice>;
 let operator: { readonly id: string; readonly key: string };
 beforeEach(async () => {
   office = operatorsOffice(table);
-  operator = await approved('Sea Breeze');
+  operator = await approveOperator('Sea Breeze');
 });
 
-async function approved(companyName: string): Promise<{ id: string; key: string }> {
+async function approveOperator(companyName: string): Promise<{ id: string; key: string }> {
   const id = await office.requestAccess({ companyName });
   const outcome = await office.deps.operators.approve(id);
   if (outcome.result !== 'made') throw new Error('No link was created');
@@ -91,9 +91,9 @@ it('a link of an operator books at most 300 places a day, without affecting anot
   expect(log.lines().filter(({ code }) => code === 'operator.limit-reached')).toMatchObject([
     { level: 'WARN', operatorId: operator.id, limit: 'seats' },
   ]);
-  const other = await approved('Other');
-  const answers = await Promise.all([40, 41, 42].map((day) => book(day, 16, other.key)));
-  expect(answers.map(({ status }) => status)).toContain(201);
+  const other = await approveOperator('Other');
+  const responses = await Promise.all([40, 41, 42].map((day) => book(day, 16, other.key)));
+  expect(responses.map(({ status }) => status)).toContain(201);
 });
 
 it('a link of an operator books more places after a manager has raised the limit', async () => {
@@ -112,9 +112,9 @@ it.runIf(isFullRun)('a link of an operator cancels at most 60 bookings an hour',
       const { status, json } = await book(day, 1);
       if (status === 201) references.push(json.data.reference);
     }
-  const answers: Answer[] = [];
-  for (const reference of references) answers.push(await cancel(reference));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  const responses: Answer[] = [];
+  for (const reference of references) responses.push(await cancel(reference));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
   expect((await cancel(references[0] ?? '')).status, 'a booking cancelled before').toBe(200);
 });

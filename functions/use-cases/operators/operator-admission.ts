@@ -21,14 +21,14 @@ export function operatorAdmission(
   limit: keyof typeof reasons,
   points: number,
 ): OperatorAdmission {
-  const counted = {
+  const usage = {
     kind: `operator ${limit}`,
     subject: id,
     quota: operatorQuotas(seatsPerDay)[limit],
     points,
   };
   return {
-    admission: admission(quotas, [counted]),
+    admission: admission(quotas, [usage]),
     quotaRefusal({ retryAfterSeconds }) {
       log.warn('operator.limit-reached', { operatorId: id, limit });
       const message = limitSentences.ofOperator[limit](waitInWords(retryAfterSeconds));

@@ -1,13 +1,13 @@
 import { historyOf, type StoredOperator, versionOf } from '#functions/stores/operators/operator-item.ts';
 import type { ListedOperator, StaffOperator } from '#shared/contracts/office/operator.ts';
 
-const linkUntil = ({ status, expiresAt }: StoredOperator) =>
+const linkExpiry = ({ status, expiresAt }: StoredOperator) =>
   status === 'approved' ? { linkUntil: expiresAt } : {};
 
 /** An operator as managers see it. The contract strips links, devices and commands. */
-export const operatorOfficeReply = (operator: StoredOperator): StaffOperator => ({
+export const staffOperatorReply = (operator: StoredOperator): StaffOperator => ({
   ...operator,
-  ...linkUntil(operator),
+  ...linkExpiry(operator),
   version: versionOf(operator),
   history: [...historyOf(operator)],
 });
@@ -15,6 +15,6 @@ export const operatorOfficeReply = (operator: StoredOperator): StaffOperator => 
 /** An operator in a list. */
 export const listedOperator = (operator: StoredOperator, lastVisit: string | undefined): ListedOperator => ({
   ...operator,
-  ...linkUntil(operator),
+  ...linkExpiry(operator),
   ...(lastVisit !== undefined && { lastVisit }),
 });

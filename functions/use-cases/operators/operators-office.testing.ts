@@ -35,10 +35,10 @@ export function operatorsOffice(table: Table) {
 
     /** Receives a request for operator access; returns its id. */
     async requestAccess(changes: Partial<NewOperator> = {}): Promise<string> {
-      const requested = { ...sampleOperator, ...changes };
-      await operators.request(requested, undefined);
+      const request = { ...sampleOperator, ...changes };
+      await operators.request(request, undefined);
       const found = (await operators.list()).operators.find(
-        ({ companyName }) => companyName === requested.companyName,
+        ({ companyName }) => companyName === request.companyName,
       );
       if (found === undefined) throw new Error('The request was not stored');
       return found.id;

@@ -15,7 +15,7 @@ interface RenewedLinks {
   readonly theirs: number;
 }
 
-/** The maximum of new links in one call, which has to answer in time. The next call continues. */
+/** The maximum number of new links in one call, so that it ends in time. The next call continues. */
 const maxRenewed = 200;
 
 /** Gives every future booking whose reference an operator knows a new one, and emails it to the guest. */

@@ -18,7 +18,7 @@ export interface RefundPaidOrderDeps {
 
 /**
  * The outcome of a refund. `made`: Stripe has refunded the order, now or earlier. `waiting`: decided, but not refunded
- * yet. `unanswered`: decided, but Stripe did not answer. `failed`: Stripe cannot make the refund. `closed`: the bank
+ * yet. `unanswered`: decided, but Stripe did not respond. `failed`: Stripe cannot make the refund. `closed`: the bank
  * had refunded the customer, and nothing more was refunded.
  */
 export type OrderRefundOutcome =

@@ -33,9 +33,13 @@ const parties = partyChangeStore(table, clock);
 const bookings = bookingStore(table, clock);
 const book = bookingsIn(bookings, { date: '2026-11-26' });
 
-type Stored = Awaited<ReturnType<typeof book>> | Party;
+type StoredParty = Awaited<ReturnType<typeof book>> | Party;
 
-const cancel = (by: Actor, { id, date, tourId, sequence }: Stored, command = commandId()): Promise<Answer> =>
+const cancel = (
+  by: Actor,
+  { id, date, tourId, sequence }: StoredParty,
+  command = commandId(),
+): Promise<Answer> =>
   callerAs(
     by,
     cancelContract,
@@ -44,7 +48,7 @@ const cancel = (by: Actor, { id, date, tourId, sequence }: Stored, command = com
     query: { commandId: command, date, tourId: String(tourId), party: id, sequence: String(sequence) },
   });
 
-const changeAddress = (by: Actor, booking: Stored, email: string): Promise<Answer> => {
+const changeAddress = (by: Actor, booking: StoredParty, email: string): Promise<Answer> => {
   const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = booking;
   const requested = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
   return callerAs(
@@ -146,12 +150,12 @@ it('the daily limits do not count a cancellation that is refused or that another
 
 it('the daily limits admit thirty of 36 concurrent cancellations by a colleague', async () => {
   const dates = ['2026-11-26', '2026-11-27', '2026-11-28'];
-  const booked = [];
+  const bookedParties = [];
   for (const date of dates)
     for (let index = 0; index < 12; index += 1)
-      booked.push(await book({ date: storedBooking({ date }).date }));
-  const answers = await Promise.all(booked.map((one) => cancel(ana, one)));
-  const countOf = (status: number) => answers.filter((answer) => answer.status === status).length;
+      bookedParties.push(await book({ date: storedBooking({ date }).date }));
+  const responses = await Promise.all(bookedParties.map((one) => cancel(ana, one)));
+  const countOf = (status: number) => responses.filter((response) => response.status === status).length;
   expect([countOf(200), countOf(429)]).toEqual([personLimits.cancellations.max, 6]);
 });
 

@@ -36,12 +36,12 @@ export async function searchDays(
   { letters, first, last, max }: Search,
 ): Promise<SearchResult> {
   const found: BookingWithVisit[] = [];
-  const all = tourDaysIn({ first, last });
-  for (let from = 0; from < all.length; from += daysAtOnce) {
-    const dates = all.slice(from, from + daysAtOnce);
+  const tourDays = tourDaysIn({ first, last });
+  for (let start = 0; start < tourDays.length; start += daysAtOnce) {
+    const dates = tourDays.slice(start, start + daysAtOnce);
     const bookings = await Promise.all(dates.map(bookingsOf));
-    for (const [index, ofDay] of bookings.entries()) {
-      found.push(...ofDay.filter((booking) => isMatch(booking, letters)));
+    for (const [index, dayBookings] of bookings.entries()) {
+      found.push(...dayBookings.filter((booking) => isMatch(booking, letters)));
       const date = dates[index];
       if (found.length > max && date !== undefined) return { found, last: date };
     }

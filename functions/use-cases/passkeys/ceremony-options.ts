@@ -14,19 +14,19 @@ const publicKey = 'public-key' as const;
  * The options for a new passkey: discoverable (no name to type at sign-in), with user verification and without
  * attestation.
  *
- * @param existing the ids of the person's passkeys, so that a device with one of them creates no second
+ * @param passkeyIds the ids of the person's passkeys, so that a device with one of them creates no second
  */
 export const creationOptions = (
   challenge: string,
   rpId: string,
   { id, name }: Pick<Colleague, 'id' | 'name'>,
-  existing: readonly string[],
+  passkeyIds: readonly string[],
 ): PublicKeyCredentialCreationOptionsJSON => ({
   challenge,
   rp: { id: rpId, name: business.name },
   user: { id: userHandleOf(id), name, displayName: name },
   pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ alg, type: publicKey })),
-  excludeCredentials: existing.map((credential) => ({ id: credential, type: publicKey })),
+  excludeCredentials: passkeyIds.map((credential) => ({ id: credential, type: publicKey })),
   authenticatorSelection: {
     residentKey: 'required',
     requireResidentKey: true,

@@ -4,7 +4,7 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 interface ClientData {
   /** The challenge; undefined unless it has the form of ours. */
   readonly challenge: string | undefined;
-  /** Whether it was called from a frame in another site's page. The library accepts that if `topOrigin` is missing. */
+  /** Whether the page was in a frame of another site. The library accepts that if `topOrigin` is missing. */
   readonly isFramed: boolean;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Unpadded base64url. */
 const Base64Url = z.string().check(z.regex(/^[\w-]+$/));
 
-/** Authenticators may choose ids of up to 1023 bytes, but theirs are short. Longer ones would not fit into a sort key. */
+/** Authenticators may choose ids of up to 1023 bytes, but choose shorter ones. Longer ids would not fit into a sort key. */
 export const CredentialId = Base64Url.check(z.maxLength(700));
 
 /** `cross-platform`: a phone or a security key other than the browser's device (WebAuthn Level 3 §5.4.5). */

@@ -128,7 +128,7 @@ export async function passkeyConsole() {
       return calls.signIn({ json: { purpose: 'step-up', response }, ...callFrom(from) });
     },
 
-    /** The signed-in browser after an answer that set a session. */
+    /** The signed-in browser after a response that set a session. */
     holderOf({ cookies }: Answer): SignedIn {
       const [cookie = ''] = (cookies[0] ?? '').split(';');
       const [, device = '', person = ''] = cookie.split(/[=.]/);

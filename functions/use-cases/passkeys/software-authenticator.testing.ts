@@ -81,7 +81,7 @@ export class SoftwareAuthenticator {
     this.#counter = counter;
   }
 
-  /** Answers `navigator.credentials.create`. */
+  /** Carries out `navigator.credentials.create`. */
   create(options: CeremonyOptions, deviation: Deviation = {}) {
     this.#userHandle = options.user?.id ?? '';
     const { x = '', y = '' } = this.key.publicKey.export({ format: 'jwk' });
@@ -113,19 +113,19 @@ export class SoftwareAuthenticator {
         ['authData', authData],
       ]),
     );
-    return this.#answer(deviation, {
+    return this.#credential(deviation, {
       clientDataJSON: base64url(clientData),
       attestationObject: base64url(attestationObject),
       transports: ['internal'],
     });
   }
 
-  /** Answers `navigator.credentials.get`. */
+  /** Carries out `navigator.credentials.get`. */
   get(options: CeremonyOptions, deviation: Deviation = {}) {
     if (this.#counter > 0) this.#counter += 1;
     const authenticatorData = this.#authenticatorData(options.rpId, deviation);
     const clientData = clientDataOf('webauthn.get', options, deviation);
-    return this.#answer(deviation, {
+    return this.#credential(deviation, {
       clientDataJSON: base64url(clientData),
       authenticatorData: base64url(authenticatorData),
       signature: base64url(this.#sign(Buffer.concat([authenticatorData, sha256(clientData)]), deviation)),
@@ -133,7 +133,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  #answer(deviation: Deviation, response: Readonly<Record<string, unknown>>) {
+  #credential(deviation: Deviation, response: Readonly<Record<string, unknown>>) {
     const id = deviation.id ?? this.credentialId;
     const authenticatorAttachment = this.isOnDevice ? 'platform' : 'cross-platform';
     return {

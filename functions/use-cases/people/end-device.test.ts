@@ -98,8 +98,8 @@ describe('while a manager revokes a phone', () => {
     };
     const useCase = registerPasskey({ challenges: challenges(), passkeys, clock });
     const register = caller(registerContract, useCase, sessions());
-    const answer = await register({ json: { response }, cookies: phone.cookies });
-    expect(answer).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
+    const reply = await register({ json: { response }, cookies: phone.cookies });
+    expect(reply).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
     expect(await storedPasskeys()).toEqual([]);
   });
 
@@ -114,13 +114,13 @@ describe('while a manager revokes a phone', () => {
     };
     const useCase = signIn({ ...site, challenges: challenges(), people, clock });
     const quotas = { count: async () => ({ result: 'counted' }) as const };
-    const answer = await caller(
+    const reply = await caller(
       signInContract,
       useCase,
       quotas,
       sessions(),
     )({ json: { purpose: 'sign-in', response } });
-    expect(answer).toMatchObject({ status: 401, json: { kind: 'unauthorized' } });
+    expect(reply).toMatchObject({ status: 401, json: { kind: 'unauthorized' } });
     expect(await liveDevicesOf(phone)).toEqual([]);
   });
 });

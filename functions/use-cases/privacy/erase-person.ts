@@ -63,7 +63,7 @@ export async function erasePerson(
       return { result: 'erased', entry: await trail.finish(commandId, retainedTally), isFinished: true };
     let hasFinished = true;
     for (const [index, record] of erasable.entries()) {
-      // Each call erases at least one record, so that repeating the command ends.
+      // Each call erases at least one record, so that repeated calls come to an end.
       if (index > 0 && !hasTime(spareMilliseconds)) return unfinishedReply(deps, entry);
       const outcome = await data.erase(record, trail.countWrite(commandId, record.kind));
       if (outcome === 'changed') hasFinished = false;

@@ -63,11 +63,11 @@ export function exportedText(
     }),
   );
   const openNotes = notes.map((note) => ({ kind: 'open-note', ...note, by: 'staff' }));
-  return `${JSON.stringify([...content, ...openNotes], withoutKey, 2)}\n`;
+  return `${JSON.stringify([...content, ...openNotes], shortenReference, 2)}\n`;
 }
 
 /** Shortens references. The guest has the whole reference, and staff, who send the file, must not get it. */
-const withoutKey = (name: string, value: unknown): unknown =>
+const shortenReference = (name: string, value: unknown): unknown =>
   name === 'reference' && typeof value === 'string' && parseReference(value) !== undefined
     ? shortReference(value)
     : value;

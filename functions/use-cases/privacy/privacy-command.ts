@@ -10,7 +10,7 @@ export interface PrivacyCommand {
   readonly commandId: string;
   /** An email address, a telephone number or a booking reference. */
   readonly who: string;
-  /** The ids of the records that were chosen as the person's. If absent, all are. */
+  /** The ids of the records that were chosen as the person's. If absent, all records are the person's. */
   readonly chosen?: readonly string[] | undefined;
   /** The id of the colleague; absent for the command line. */
   readonly by?: string | undefined;
@@ -31,7 +31,7 @@ export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, personText
   return trail.digestOf(person);
 }
 
-/** The chosen records; all of them if none were chosen. */
+/** The chosen records, or all records if no choice was made. */
 export const filterChosen = <Some extends PersonalRecord>(
   records: readonly Some[],
   chosen: PrivacyCommand['chosen'],

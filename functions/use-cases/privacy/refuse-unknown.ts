@@ -2,7 +2,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import { canonicalPerson } from '#functions/stores/privacy/sought-person.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 
-/** @throws Refused `invalid-input` for a text that is no address, number or reference */
+/** @throws Refused `invalid-input` for a text that is not an address, number or reference */
 export function refuseUnlessPerson(personText: string): void {
   if (canonicalPerson(personText) !== undefined) return;
   const message = privacyMessages.whoProblem;

@@ -2,7 +2,7 @@ import { type PersonalRecord, retentionReason } from '#functions/stores/privacy/
 import type { ListedRecord } from '#shared/contracts/office/personal-record.ts';
 import type { RetentionReason } from '#shared/staff/personal-records.ts';
 
-type RecordFacts = Pick<ListedRecord, 'name' | 'date' | 'time' | 'order' | 'isCancelled'>;
+type RecordDetails = Pick<ListedRecord, 'name' | 'date' | 'time' | 'order' | 'isCancelled'>;
 
 export interface SortedRecords {
   readonly erasable: readonly PersonalRecord[];
@@ -18,8 +18,8 @@ export function sortRecords(records: readonly PersonalRecord[], now: Date): Sort
   };
 }
 
-/** The facts of a record that a manager sees: its name, and the visit or order that it belongs to. */
-export function factsOfRecord({ kind, content }: PersonalRecord): RecordFacts {
+/** The details of a record that a manager sees: a name, and the visit or order that it belongs to. */
+export function detailsOfRecord({ kind, content }: PersonalRecord): RecordDetails {
   switch (kind) {
     case 'booking': {
       const { date, time, status, firstName, lastName } = content;

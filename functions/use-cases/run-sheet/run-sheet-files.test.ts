@@ -18,8 +18,8 @@ function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/gy;
   for (let cell = cells.exec(text); cell?.[0]; cell = cells.exec(text)) {
-    const [, written = '', end] = cell;
-    rows.at(-1)?.push(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written);
+    const [, cellText = '', end] = cell;
+    rows.at(-1)?.push(cellText.startsWith('"') ? cellText.slice(1, -1).replaceAll('""', '"') : cellText);
     if (end === '\r\n') rows.push([]);
   }
   return rows.slice(0, -1);

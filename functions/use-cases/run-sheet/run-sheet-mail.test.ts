@@ -8,10 +8,10 @@ import { isSheetExpected, runSheetMail } from './run-sheet-mail.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const evening = new Date('2026-11-23T06:00:02Z');
-const ten = { time: '10:00 AM', type: 'Tour and Tasting' } as const;
+const tourAtTen = { time: '10:00 AM', type: 'Tour and Tasting' } as const;
 const sheetOf = (slots: readonly SheetSlot[], date = tuesday) => runSheetOf(date, slots);
 const sheetWithBooking = (changes: Parameters<typeof storedBooking>[0] = {}) =>
-  sheetOf([{ ...ten, bookings: [storedBooking(changes)] }]);
+  sheetOf([{ ...tourAtTen, bookings: [storedBooking(changes)] }]);
 
 describe('the email with a run sheet', () => {
   it('contains the run sheet in the body and as an HTML and a CSV attachment', () => {
@@ -62,7 +62,10 @@ describe('the email with a run sheet', () => {
   });
 
   it('shows a closure by staff with its reason', () => {
-    const mail = runSheetMail(sheetOf([{ ...ten, closed: { reason: 'Cyclone' }, bookings: [] }]), evening);
+    const mail = runSheetMail(
+      sheetOf([{ ...tourAtTen, closed: { reason: 'Cyclone' }, bookings: [] }]),
+      evening,
+    );
     expect(mail.text).toContain('10:00 AM Tour and Tasting · closed: Cyclone');
     expect(mail.html).toContain('Closed: Cyclone');
   });
@@ -83,7 +86,7 @@ describe('the run sheet', () => {
       const bookings = isBooked
         ? [storedBooking({ date: day })]
         : [storedBooking({ date: day, status: 'cancelled' })];
-      expect(isSheetExpected(sheetOf([{ ...ten, bookings }], date), { date, opening })).toBe(isExpected);
+      expect(isSheetExpected(sheetOf([{ ...tourAtTen, bookings }], date), { date, opening })).toBe(isExpected);
     },
   );
 });

@@ -27,9 +27,9 @@ export interface RunSheetMail {
 }
 
 /**
- * Whether staff expect the sheet of a day. On Sundays and public holidays they do only if there are bookings, on any
- * other day always, so that a missing email never means an empty day. A holiday that managers have opened counts as
- * such a day.
+ * Whether staff expect the sheet of a day. They expect one for every working day, even without bookings, so that a
+ * missing email never means an empty day; for Sundays and public holidays only if there are bookings. A holiday that
+ * managers have opened counts as a working day.
  */
 export const isSheetExpected = ({ date, totals }: RunSheet, edit: DayEdit | undefined): boolean =>
   totals.bookings > 0 || hoursOn(date, calendarOfDay(date, edit).isClosed) !== undefined;
@@ -43,11 +43,11 @@ export const isSheetExpected = ({ date, totals }: RunSheet, edit: DayEdit | unde
 export function runSheetMail(sheet: RunSheet, createdAt: Date): RunSheetMail {
   const { bookings, guests } = sheet.totals;
   const html = runSheetHtml(sheet, createdAt);
-  const booked =
+  const summary =
     bookings === 0 ? 'no guests are booked' : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}`;
   const file = `run-sheet-${sheet.date}`;
   return {
-    subject: `Run sheet, ${formatDate(sheet.date)}: ${booked}`,
+    subject: `Run sheet, ${formatDate(sheet.date)}: ${summary}`,
     html,
     text: runSheetText(sheet, createdAt),
     attachments:

@@ -77,7 +77,7 @@ describe('a run sheet', () => {
 });
 
 describe('the run sheets of hundreds of stored bookings', () => {
-  const many = inFull(500, 160);
+  const bookingCount = inFull(500, 160);
   let table: ObservedTable;
   beforeAll(async () => {
     table = await observedTable();
@@ -87,22 +87,22 @@ describe('the run sheets of hundreds of stored bookings', () => {
     const clock = () => new Date('2026-11-21T10:00:00+11:00');
     const bookings = bookingStore(table, clock);
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));
-    const requested: StoredBooking[] = Array.from({ length: many }, (_, index) => {
+    const bookingsToStore: StoredBooking[] = Array.from({ length: bookingCount }, (_, index) => {
       const day = days[index % days.length] as (typeof days)[number];
       const slot = timetableOf(day)[Math.floor(index / days.length) % 14] as (typeof slots)[number];
       const guestCount = 1 + (index % 3);
       return storedBooking({ date: day, time: slot.time, tourType: slot.type, guestCount });
     });
     const bookedBookings: StoredBooking[] = [];
-    for (let start = 0; start < requested.length; start += 20) {
-      const batch = requested.slice(start, start + 20);
+    for (let start = 0; start < bookingsToStore.length; start += 20) {
+      const batch = bookingsToStore.slice(start, start + 20);
       const outcomes = await Promise.all(batch.map((booking) => bookings.book(booking)));
       bookedBookings.push(...batch.filter((_, index) => outcomes[index]?.result === 'booked'));
     }
     const cancelled = bookedBookings.filter((_, index) => index % 7 === 0);
     for (const booking of cancelled) expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
     const confirmed = bookedBookings.filter((booking) => !cancelled.includes(booking));
-    expect(confirmed.length).toBeGreaterThan(0.6 * many);
+    expect(confirmed.length).toBeGreaterThan(0.6 * bookingCount);
 
     const sheets = await Promise.all(
       days.map(async (day) => runSheetOf(day, await dayStore(table, clock).slots(day))),

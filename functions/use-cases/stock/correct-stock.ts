@@ -36,37 +36,37 @@ export type CorrectStockOutcome =
 
 /**
  * The number of latest corrections among which a repeated command is looked up. An older one is refused because the count
- * that it has seen is outdated.
+ * that its sender saw is outdated.
  */
 const maxLookedUp = 100;
 
 /** Corrects the bottles of a product with a reason, on the basis of the stored stock, once for each command. */
 export async function correctStock(
   { stock, clock }: CorrectStockDeps,
-  { commandId, productId, seen, by, ...requested }: StockCommand,
+  { commandId, productId, seen, by, ...request }: StockCommand,
 ): Promise<CorrectStockOutcome> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await stock.find(productId);
     // The corrections are read after the product, so that they include the correction that raised its number.
-    const latest = await stock.corrections(maxLookedUp);
-    const earlier = latest.find(({ id }) => id === commandId);
-    if (earlier) return { result: 'corrected', correction: earlier, isNew: false };
-    const decision = decideCorrection(stored ?? noStock, requested, seen);
+    const latestCorrections = await stock.corrections(maxLookedUp);
+    const earlierCorrection = latestCorrections.find(({ id }) => id === commandId);
+    if (earlierCorrection) return { result: 'corrected', correction: earlierCorrection, isNew: false };
+    const decision = decideCorrection(stored ?? noStock, request, seen);
     if ('problem' in decision)
       return {
         result: 'refused',
         refusal: decision,
-        last: latest.find((correction) => correction.productId === productId),
+        last: latestCorrections.find((correction) => correction.productId === productId),
       };
     const correction: StoredCorrection = {
       id: commandId,
       productId,
       at: epochSeconds(clock()),
-      reason: requested.reason,
+      reason: request.reason,
       change: decision.change,
       available: decision.quantity,
       held: stored?.held ?? 0,
-      ...(requested.note !== '' && { note: requested.note }),
+      ...(request.note !== '' && { note: request.note }),
       by,
     };
     const next = { ...nameFields(productId, stored), quantity: decision.quantity };

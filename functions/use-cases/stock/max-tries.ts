@@ -1,5 +1,5 @@
 /**
- * The maximum number of tries of a write, which fails when a customer moves bottles at the same moment. Their writes
- * take only milliseconds.
+ * The maximum number of tries of a write. A try fails when a purchase moves bottles at the same moment, which takes
+ * only milliseconds.
  */
 export const maxTries = 20;

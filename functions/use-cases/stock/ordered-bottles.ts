@@ -31,21 +31,21 @@ const spareMilliseconds = 4000;
  * Counts the bottles that orders hold and have sold, from a day backwards as far as time allows. It reads the orders
  * themselves, with one query for each day of their retention: sums written with them could not reveal a wrong write.
  *
- * @param from the latest day to read; today by default
+ * @param latestDay the latest day to read; today by default
  */
 export async function orderedBottles(
   { orders, clock }: OrderedBottlesDeps,
-  from: CalendarDate = dateOf(clock()),
+  latestDay: CalendarDate = dateOf(clock()),
 ): Promise<OrderedPart> {
   const last = addDays(dateOf(clock()), -orderRetentionDays.standard);
   let ordered = noBottles;
-  let day = from;
+  let day = latestDay;
   do {
     const days = Array.from({ length: batchSize }, (_, daysBack) => addDays(day, -daysBack)).filter(
       (date) => date >= last,
     );
-    const read = await Promise.all(days.map((date) => orders.listByDay(date)));
-    ordered = read.flat().map(bottlesOf).reduce(addOrdered, ordered);
+    const orderLists = await Promise.all(days.map((date) => orders.listByDay(date)));
+    ordered = orderLists.flat().map(bottlesOf).reduce(addOrdered, ordered);
     day = addDays(day, -batchSize);
   } while (day >= last && hasTime(spareMilliseconds));
   return { ordered, ...(day >= last && { next: day }) };

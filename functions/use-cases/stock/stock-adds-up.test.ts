@@ -15,7 +15,7 @@ import { stockAgainstOrders } from './stock-against-orders.ts';
 
 const clock = () => new Date('2026-11-21T10:30:00+11:00');
 
-/** A step that moves bottles. `which` selects one of the orders placed so far. */
+/** A step that moves bottles. `orderIndex` selects one of the orders placed so far. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('checkout' as const), bottles: fc.integer({ min: 1, max: 5 }) }),
   fc.record({
@@ -26,7 +26,7 @@ const step = fc.oneof(
       'refund' as const,
       'ship' as const,
     ),
-    which: fc.nat({ max: 7 }),
+    orderIndex: fc.nat({ max: 7 }),
   }),
   fc.record({
     kind: fc.constant('correct' as const),
@@ -73,7 +73,7 @@ it('the stock counts each bottle once and matches the orders after random purcha
           await setStock({ stock, clock }, { productId: yumi, name: 'Yumi', quantity: one.quantity });
           totalBottles += one.quantity - before.quantity;
         } else {
-          const order = placedOrders[one.which % Math.max(1, placedOrders.length)];
+          const order = placedOrders[one.orderIndex % Math.max(1, placedOrders.length)];
           if (order === undefined) continue;
           if (one.kind === 'ship') await orders.ship(referenceOf(order), 'T12345');
           else if (one.kind === 'refund') await orders.refund(referenceOf(order), 'by-house');

@@ -49,26 +49,26 @@ const digestLength = 32;
  */
 export async function readTill({ tills, days, people, chains, clock }: OpenTillDeps): Promise<ReadTill> {
   const today = dateOf(clock());
-  const listed = await tills.heads({ count: maxListedZs });
-  const [last] = listed;
-  const from = last?.readFrom ?? firstDay(today, await people.list());
+  const latestZs = await tills.heads({ count: maxListedZs });
+  const [last] = latestZs;
+  const firstDate = last?.readFrom ?? firstDay(today, await people.list());
   const lateDays = last ? await days.daysWithLateEntries(last.closedAt) : [];
   // Visits are paid for on their day or later.
-  const since = epochSeconds(instantAt(addDays(earliest(from, ...lateDays), -1), 0));
-  const hasAllNeeded = listed.length < maxListedZs || (listed.at(-1)?.closedAt ?? 0) < since;
-  const closed = await tills.listedSince(since, hasAllNeeded ? listed : undefined);
+  const since = epochSeconds(instantAt(addDays(earliest(firstDate, ...lateDays), -1), 0));
+  const hasAllNeeded = latestZs.length < maxListedZs || (latestZs.at(-1)?.closedAt ?? 0) < since;
+  const closed = await tills.listedSince(since, hasAllNeeded ? latestZs : undefined);
   const parties: PaidParty[] = [];
-  const read = new Set<string>();
-  const dates = [...lateDays.filter((date) => date < from), ...datesBetween(from, today)];
+  const readDates = new Set<string>();
+  const dates = [...lateDays.filter((date) => date < firstDate), ...datesBetween(firstDate, today)];
   for (let first = 0; first < dates.length; first += daysAtOnce) {
     const batch = dates.slice(first, first + daysAtOnce);
     parties.push(...(await Promise.all(batch.map((date) => partiesOf(days, date)))).flat());
-    for (const date of batch) read.add(date);
+    for (const date of batch) readDates.add(date);
   }
-  const all = openLines(parties, closed.lines);
+  const allLines = openLines(parties, closed.lines);
   const exceptions = openExceptions(parties, closed);
-  const fitting = fitIntoZ(all, exceptions);
-  const leftOver = [...all.slice(fitting.lines.length), ...exceptions.slice(fitting.exceptions.length)];
+  const fitting = fitIntoZ(allLines, exceptions);
+  const leftOver = [...allLines.slice(fitting.lines.length), ...exceptions.slice(fitting.exceptions.length)];
   const number = (last?.number ?? 0) + 1;
   return {
     number,
@@ -83,8 +83,8 @@ export async function readTill({ tills, days, people, chains, clock }: OpenTillD
     // One day earlier, because a payment may be recorded at midnight, while the till is being closed. See `lateDays`
     // for later ones.
     readFrom: earliest(addDays(today, -1), ...leftOver.map(({ date }) => date as CalendarDate)),
-    zs: listed,
-    imbalances: [...imbalances(parties, read, closed.lines, all)],
+    zs: latestZs,
+    imbalances: [...imbalances(parties, readDates, closed.lines, allLines)],
   };
 }
 
@@ -94,7 +94,7 @@ function datesBetween(first: CalendarDate, last: CalendarDate): readonly Calenda
   return dates;
 }
 
-/** The first day on which a payment may have been recorded: none was before the first colleague was invited. */
+/** The first day on which a payment may have been recorded. No payment precedes the first invitation of a colleague. */
 function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: number }[]): CalendarDate {
   const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((person) => person.invitedAt));
   const first = addDays(dateOf(new Date(invitedAt * 1000)), -openDays);

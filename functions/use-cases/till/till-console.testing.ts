@@ -17,7 +17,7 @@ const team = [
   { id: 'noa', name: 'Noa Tari', role: 'manager' },
 ] as const;
 
-/** What the endpoints of the till need, on a table with an established team. */
+/** The stores that the endpoints of the till need, on a table with an established team. */
 export function tillConsole(table: Table, clock: Clock) {
   const invitedAt = epochSeconds(clock()) - 30 * 86_400;
   const people = { list: async () => team.map((person) => ({ ...person, invitedAt })) };

@@ -1,8 +1,8 @@
-/** The expected answer of a path. */
-export interface ExpectedAnswer {
+/** The expected response for a path. */
+export interface ExpectedResponse {
   readonly path: string;
   readonly status: number;
-  /** The start of the content type. Empty accepts any. */
+  /** The beginning of the content type. Empty accepts any. */
   readonly type: string;
 }
 
@@ -12,24 +12,22 @@ const timeOutMs = 10_000;
 /**
  * Calls each path as a visitor.
  *
- * @returns one sentence for each problem; empty if all answers are as expected
+ * @returns one sentence for each problem; empty if all responses are as expected
  */
 export async function problemsAt(
   url: string,
-  answers: readonly ExpectedAnswer[],
+  expected: readonly ExpectedResponse[],
 ): Promise<readonly string[]> {
-  const problems = answers.map(async ({ path, status, type }) => {
+  const problems = expected.map(async ({ path, status, type }) => {
     try {
-      const answer = await fetch(new URL(path, url), {
+      const response = await fetch(new URL(path, url), {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeOutMs),
       });
-      await answer.arrayBuffer();
-      if (answer.status !== status) return `${path} answers ${answer.status}, not ${status}.`;
-      const contentType = answer.headers.get('content-type') ?? '';
-      return contentType.startsWith(type)
-        ? []
-        : `${path} answers with ${contentType || 'no type'}, not ${type}.`;
+      await response.arrayBuffer();
+      if (response.status !== status) return `${path} returned ${response.status}, not ${status}.`;
+      const contentType = response.headers.get('content-type') ?? '';
+      return contentType.startsWith(type) ? [] : `${path} returned ${contentType || 'no type'}, not ${type}.`;
     } catch (cause) {
       return `${path} does not answer: ${(cause as Error).message}.`;
     }

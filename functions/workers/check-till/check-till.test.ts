@@ -26,7 +26,7 @@ const run = () =>
     scheduledAt: clock().toISOString(),
   });
 const alarms = () => log.lines().filter(({ code }) => code === 'till.imbalance');
-/** Closes the lines of the X, changed if requested. */
+/** Closes the till with the lines of the X, after a change to them. */
 async function close(change: (lines: readonly TillLine[]) => readonly TillLine[] = (lines) => lines) {
   const { number, lines, exceptions, readFrom } = await readTill(till.deps);
   await till.deps.tills.close({
@@ -84,16 +84,16 @@ it('check-till fails with the keys of a visit in the log if the visit cannot be 
 it('check-till reports a difference every night until the till has been closed twice more', async () => {
   await till.write(await till.party(), paid(3000, { method: 'card' }));
   await close((lines) => lines.map((line) => ({ ...line, vatu: 1, amount: 1 })));
-  const found: number[] = [];
+  const alarmCounts: number[] = [];
   for (let night = 0; night < 3; night += 1) {
     await run();
-    found.push(alarms().length);
+    alarmCounts.push(alarms().length);
     clock.advance(24 * 60 * 60 * 1000);
     await till.write(await till.party(), paid(100));
     await close();
   }
   await run();
-  expect([...found, alarms().length]).toEqual([1, 2, 2, 2]);
+  expect([...alarmCounts, alarms().length]).toEqual([1, 2, 2, 2]);
 });
 
 it('check-till reports a device that has not delivered kept presses for a day, until a manager gives up these presses', async () => {

@@ -97,7 +97,7 @@ it.runIf(isFullRun)(
 );
 
 it('keep-figures fails its message if a day cannot be read, and stores the missing figures when the message is redelivered', async () => {
-  const failingDays = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
+  const failingDays = { ...deps.days, slots: async () => Promise.reject(new Error('No response')) };
   expect(await run({ days: failingDays })).toBe(1);
   expect(await storedFigures()).toEqual([]);
   expect(await run()).toBe(0);

@@ -24,7 +24,7 @@ export const keepFigures =
     const days = daysOf({ first: addDays(today, 1 - bookingRetentionDays), last: today });
     const settledDays = days.filter((date) => isSettled(date, today));
     const storedFigures = await deps.figures.between(settledDays[0] ?? today, settledDays.at(-1) ?? today);
-    const missing = settledDays.filter((date) => !storedFigures.has(date)).slice(0, maxDays);
-    for (const day of await countDays(deps, missing)) await deps.figures.store(day);
-    return missing.length > 0 ? 'handled' : 'skipped';
+    const missingDays = settledDays.filter((date) => !storedFigures.has(date)).slice(0, maxDays);
+    for (const day of await countDays(deps, missingDays)) await deps.figures.store(day);
+    return missingDays.length > 0 ? 'handled' : 'skipped';
   };

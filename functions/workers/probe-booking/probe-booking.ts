@@ -21,7 +21,7 @@ const pollMilliseconds = 500;
 const reserveMilliseconds = 15_000;
 
 /**
- * Books, waits for the email, reads the booking, cancels it and waits for that email, like a guest; then removes
+ * Like a guest, books, waits for the email, reads the booking, cancels it and waits for the second email. Then removes
  * everything. A failed step is logged and ends the run. The next run starts on schedule.
  */
 export const probeBooking =
@@ -34,9 +34,9 @@ export const probeBooking =
 
     const waitForMail = async (step: 'confirmation' | 'cancellation', id: string): Promise<number> => {
       const start = sinceStart();
-      const until = Math.min(start + promisedMailSeconds * 1000, endsAt);
+      const deadline = Math.min(start + promisedMailSeconds * 1000, endsAt);
       while (!(await probes.isMailed(id))) {
-        if (sinceStart() >= until) throw new ProbeFailure(step, 'not mailed in time');
+        if (sinceStart() >= deadline) throw new ProbeFailure(step, 'not mailed in time');
         await pause(pollMilliseconds);
       }
       return Math.round((sinceStart() - start) / 1000);

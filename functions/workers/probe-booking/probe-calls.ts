@@ -11,7 +11,7 @@ import { probeKeyHeader } from '#shared/contracts/probe-key.ts';
 /** Pages give up after ten seconds. */
 const timeOutMs = 10_000;
 
-/** The step of the synthetic booking that failed, and its result, for the log. It contains nothing that was sent. */
+/** The failed step of the synthetic booking and its result, for the log. Contains nothing that was sent. */
 export class ProbeFailure extends Error {
   override readonly name = 'ProbeFailure';
   readonly step: 'book' | 'read' | 'cancel' | 'confirmation' | 'cancellation';
@@ -40,10 +40,10 @@ export function probeCalls(siteUrl: string, readSecret: () => Promise<string>) {
       { method, path, reply }: C,
       { query = '', body, headers }: { query?: string; body?: object; headers?: Record<string, string> },
     ): Promise<ReplyOf<C>> => {
-      let answer: Response;
+      let response: Response;
       let text: string;
       try {
-        answer = await fetch(new URL(`${path}${query}`, siteUrl), {
+        response = await fetch(new URL(`${path}${query}`, siteUrl), {
           method,
           headers: {
             accept: 'application/json',
@@ -58,13 +58,13 @@ export function probeCalls(siteUrl: string, readSecret: () => Promise<string>) {
           signal: AbortSignal.timeout(timeOutMs),
           ...(body && { body: JSON.stringify(body) }),
         });
-        text = await answer.text();
+        text = await response.text();
       } catch (error) {
         throw new ProbeFailure(step, (error as Error).name);
       }
-      if (answer.status !== reply.status) throw new ProbeFailure(step, `status ${answer.status}`);
+      if (response.status !== reply.status) throw new ProbeFailure(step, `status ${response.status}`);
       const parsed = reply.schema.safeParse(parseJson(text));
-      if (!parsed.success) throw new ProbeFailure(step, 'unexpected answer');
+      if (!parsed.success) throw new ProbeFailure(step, 'unexpected response');
       return parsed.data as ReplyOf<C>;
     };
 

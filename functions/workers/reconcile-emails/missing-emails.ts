@@ -19,10 +19,10 @@ export interface MissingMail {
 
 /** The emails that the current state of a booking requires. */
 export const missingForBooking = (booking: StoredBooking, key: ItemKey): readonly MissingMail[] =>
-  hasEmail(booking) ? [missingOfBooking(booking, key), ...missingResend(booking, key)] : [];
+  hasEmail(booking) ? [currentStateMail(booking, key), ...missingResend(booking, key)] : [];
 
-/** The message that announces the current state of a booking, also to former addresses. */
-function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
+/** The message that announces the current state of a booking to the guest and to former addresses. */
+function currentStateMail(booking: StoredBooking, key: ItemKey): MissingMail {
   const id = eventId(booking.id, booking.sequence);
   const isNew = booking.sequence === 0;
   const type = (): EventType => {
@@ -54,7 +54,7 @@ function missingResend(
 
 /** The emails of an order to customer and staff. For an erased customer, only the refund notice to staff. */
 export function missingForOrder(order: StoredOrder, key: ItemKey): readonly MissingMail[] {
-  const missing = (type: EventType, since: number, marks: readonly string[]): MissingMail => {
+  const missingMail = (type: EventType, since: number, marks: readonly string[]): MissingMail => {
     const id = eventId(order.id, orderEventVersion(type, order));
     return {
       event: { id, type, subject: order.id, ...key },
@@ -63,17 +63,17 @@ export function missingForOrder(order: StoredOrder, key: ItemKey): readonly Miss
     };
   };
   const { status, paidAt, createdAt, disputeAccepted, shipped } = order;
-  const corrected = shipped?.corrections?.at(-1);
-  // A refund by the bank is not announced by the shop.
+  const correction = shipped?.corrections?.at(-1);
+  // The shop does not announce a refund by the bank.
   const refundedAt = disputeAccepted === undefined ? order.refundedAt : undefined;
   if (isErased(order)) {
-    return refundedAt === undefined ? [] : [missing('order.refunded', refundedAt, ['-house'])];
+    return refundedAt === undefined ? [] : [missingMail('order.refunded', refundedAt, ['-house'])];
   }
   return [
-    ...(status === 'paid' ? [missing('order.paid', paidAt ?? createdAt, ['', '-house'])] : []),
-    ...(refundedAt === undefined ? [] : [missing('order.refunded', refundedAt, ['', '-house'])]),
-    ...(shipped === undefined ? [] : [missing('order.shipped', shipped.at, [''])]),
-    ...(corrected === undefined ? [] : [missing('order.renumbered', corrected.at, [''])]),
+    ...(status === 'paid' ? [missingMail('order.paid', paidAt ?? createdAt, ['', '-house'])] : []),
+    ...(refundedAt === undefined ? [] : [missingMail('order.refunded', refundedAt, ['', '-house'])]),
+    ...(shipped === undefined ? [] : [missingMail('order.shipped', shipped.at, [''])]),
+    ...(correction === undefined ? [] : [missingMail('order.renumbered', correction.at, [''])]),
   ];
 }
 

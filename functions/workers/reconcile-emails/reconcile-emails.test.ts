@@ -32,17 +32,17 @@ const writtenAt = new Date('2026-11-21T21:00:00+11:00');
 const night = new Date('2026-11-22T03:00:00+11:00');
 const clock = testClock(writtenAt);
 const table = testTable();
-let requested: EmailEvent[];
+let requestedEvents: EmailEvent[];
 const log = testLog();
 
 const bookings = bookingStore(table, clock);
 beforeEach(() => {
-  requested = [];
+  requestedEvents = [];
 });
 
 const sqs = {
   send: async ({ input }: SendMessageBatchCommand) => {
-    requested.push(
+    requestedEvents.push(
       ...(input.Entries ?? []).map(({ MessageBody = '' }) => EmailEvent.parse(JSON.parse(MessageBody))),
     );
     return {};
@@ -51,7 +51,7 @@ const sqs = {
 
 async function run(at = night): Promise<string> {
   clock.set(at);
-  requested = [];
+  requestedEvents = [];
   const querySpy = await skipEmptyQueries();
   return reconcileEmails({
     days: dayStore(table, clock),
@@ -70,24 +70,24 @@ async function run(at = night): Promise<string> {
   ).finally(() => querySpy.mockRestore());
 }
 
-/** Answers queries that would find nothing, because a run asks for hundreds of days, most without an item. */
+/** Skips queries that would find nothing, because a run reads hundreds of days, most of them without an item. */
 async function skipEmptyQueries() {
   const keys = new Set((await table.items()).map(({ pk }) => pk));
   const send = table.client.send.bind(table.client);
-  const answer = (command: Parameters<typeof send>[0]) => {
+  const sendUnlessEmpty = (command: Parameters<typeof send>[0]) => {
     const isEmpty =
       command instanceof QueryCommand &&
       !Object.values(command.input.ExpressionAttributeValues ?? {}).some((value) => keys.has(value));
     return isEmpty ? Promise.resolve({ Items: [], $metadata: {} }) : send(command);
   };
-  return vi.spyOn(table.client, 'send').mockImplementation(answer as typeof table.client.send);
+  return vi.spyOn(table.client, 'send').mockImplementation(sendUnlessEmpty as typeof table.client.send);
 }
-const erasable = 'ana.sample@example.com';
-const types = () => requested.map(({ type }) => type);
+const erasableEmail = 'ana.sample@example.com';
+const types = () => requestedEvents.map(({ type }) => type);
 const settle = (...ids: string[]) => Promise.all(ids.map((id) => sentMailStore(table, clock).settle(id)));
 
 /** Messages that the pipe would create from the table's items. */
-const announced = async () =>
+const pipeMessages = async () =>
   (await table.items())
     .filter(({ event }) => event !== undefined)
     .map(({ event, pk, sk }) => ({
@@ -109,24 +109,26 @@ describe('the nightly check for missing emails', () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
     expect(await run()).toBe('skipped');
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 
   it('requests a missing email with the message that the stream would have delivered', async () => {
     await book();
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     await operatorStore(table, clock).request(sampleOperator, undefined);
-    const lost = await announced();
+    const lost = await pipeMessages();
     expect(await run()).toBe('handled');
-    expect(requested.map((event) => ({ ...event, cause: undefined }))).toEqual(expect.arrayContaining(lost));
-    expect(requested).toHaveLength(3);
+    expect(requestedEvents.map((event) => ({ ...event, cause: undefined }))).toEqual(
+      expect.arrayContaining(lost),
+    );
+    expect(requestedEvents).toHaveLength(3);
     expect(log.lines().map(({ code }) => code)).toEqual(Array(3).fill('mail.missing'));
   });
 
   it('requests the email of each booking of a slot, even if a later booking overwrote the event', async () => {
     const booked = [await book(), await book(), await book()];
     await run();
-    expect(requested.map(({ subject }) => subject).sort()).toEqual(booked.map(({ id }) => id).sort());
+    expect(requestedEvents.map(({ subject }) => subject).sort()).toEqual(booked.map(({ id }) => id).sort());
   });
 
   it('requests the email of each cancelled booking, including archived ones', async () => {
@@ -134,10 +136,10 @@ describe('the nightly check for missing emails', () => {
     for (let index = 0; index < 12; index += 1) booked.push(await book({ date: '2026-12-01' }));
     for (const booking of booked) await bookings.cancel(referenceOf(booking));
     await run();
-    expect(requested.map(({ id, type }) => `${id} ${type}`).sort()).toEqual(
+    expect(requestedEvents.map(({ id, type }) => `${id} ${type}`).sort()).toEqual(
       booked.map(({ id }) => `${id}-1 booking.cancelled`).sort(),
     );
-    for (const { pk, sk, subject } of requested)
+    for (const { pk, sk, subject } of requestedEvents)
       expect(await bookings.findSubject({ pk, sk }, subject)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -152,7 +154,7 @@ describe('the nightly check for missing emails', () => {
     await settle(`${booking.id}-0`);
     await prepare(booking);
     await run();
-    expect(requested).toMatchObject([{ id: `${booking.id}-1`, type }]);
+    expect(requestedEvents).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
 
   it('requests the email to the operator if only the email to the guest was sent', async () => {
@@ -161,10 +163,10 @@ describe('the nightly check for missing emails', () => {
     await bookings.change(referenceOf(booking), { ...booking, guestCount: 3 });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
     await run();
-    expect(requested).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
+    expect(requestedEvents).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
     await settle(`${booking.id}-1-operator`);
     await run();
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 
   it.each<[string, Partial<StoredOrder>, string[]]>([
@@ -244,11 +246,11 @@ describe('the nightly check for held-back emails', () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     expect(await run()).toBe('handled');
-    expect(requested).toMatchObject([{ id: `${booking.id}-0`, type: 'booking.confirmed' }]);
+    expect(requestedEvents).toMatchObject([{ id: `${booking.id}-0`, type: 'booking.confirmed' }]);
     expect(log.lines().map(({ code }) => code)).toEqual(['mail.offered-again']);
     await settle(`${booking.id}-0`);
     await run();
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 
   it('requests the email about the cancellation of the booking instead of the held-back confirmation', async () => {
@@ -263,13 +265,13 @@ describe('the nightly check for held-back emails', () => {
     const booking = await book();
     clock.set(new Date(writtenAt.getTime() + 20 * 60_000));
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
-    const [again] = await announced();
+    const [again] = await pipeMessages();
     await settle(`${booking.id}-0`);
     await run();
-    expect(requested.map((event) => ({ ...event, cause: undefined }))).toEqual([again]);
+    expect(requestedEvents.map((event) => ({ ...event, cause: undefined }))).toEqual([again]);
     await settle(again?.id ?? '');
     await run();
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 });
 
@@ -281,10 +283,10 @@ describe('the nightly check for notices to a former address', () => {
     await bookings.change(referenceOf(booking), { ...booking, ...intruder });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
     await run();
-    expect(requested).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
+    expect(requestedEvents).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
     await settle(`${booking.id}-1-former`);
     await run();
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 
   it('requests the notice of a cancellation to a former address until it is sent', async () => {
@@ -293,10 +295,10 @@ describe('the nightly check for notices to a former address', () => {
     await bookings.cancel(referenceOf(booking));
     await settle(`${booking.id}-1-former`, `${booking.id}-2`);
     await run();
-    expect(requested).toMatchObject([{ id: `${booking.id}-2`, type: 'booking.cancelled' }]);
+    expect(requestedEvents).toMatchObject([{ id: `${booking.id}-2`, type: 'booking.cancelled' }]);
     await settle(`${booking.id}-2-former-1`);
     await run();
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 });
 
@@ -305,7 +307,7 @@ describe('the nightly check without missing emails', () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     expect(await run()).toBe('skipped');
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 
   it.each<[string, (booking: StoredBooking) => Promise<unknown>]>([
@@ -317,36 +319,36 @@ describe('the nightly check without missing emails', () => {
     async (type, prepare) => {
       await prepare(await book({ date: '2026-12-01' }));
       await run(new Date(writtenAt.getTime() + 29 * 60_000));
-      expect(requested).toEqual([]);
+      expect(requestedEvents).toEqual([]);
       await run(new Date('2026-11-24T23:59:00+11:00'));
       expect(types()).toEqual([type]);
       await run(new Date('2026-11-25T00:01:00+11:00'));
-      expect(requested).toEqual([]);
+      expect(requestedEvents).toEqual([]);
     },
   );
 
   it('requests no email about erased bookings, orders, enquiries and operators', async () => {
-    const booking = await book({ date: '2026-12-01', email: erasable });
+    const booking = await book({ date: '2026-12-01', email: erasableEmail });
     await bookings.cancel(referenceOf(booking));
     const createdAt = writtenAt.getTime() / 1000;
     await storeOrder({
-      email: erasable,
+      email: erasableEmail,
       createdAt,
       paidAt: createdAt,
       shipped: { at: createdAt, trackingNumber: '1' },
     });
-    await enquiryStore(table, clock).receive({ ...sampleEnquiry, email: erasable }, undefined);
-    await operatorStore(table, clock).request({ ...sampleOperator, email: erasable }, undefined);
+    await enquiryStore(table, clock).receive({ ...sampleEnquiry, email: erasableEmail }, undefined);
+    await operatorStore(table, clock).request({ ...sampleOperator, email: erasableEmail }, undefined);
     const data = personalData(table, clock);
-    for (const record of await data.find(erasable)) await data.erase(record);
+    for (const record of await data.find(erasableEmail)) await data.erase(record);
     expect(await run()).toBe('skipped');
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 
   it('requests no email about a past visit', async () => {
     await book({ date: '2026-11-23' });
     await run(new Date('2026-11-24T03:00:00+11:00'));
-    expect(requested).toEqual([]);
+    expect(requestedEvents).toEqual([]);
   });
 });
 

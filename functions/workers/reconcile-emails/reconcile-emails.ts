@@ -33,8 +33,8 @@ interface Deps {
 }
 
 /**
- * The span of due times that a run checks. Later emails may still be in flight. Earlier ones were checked in several
- * runs, and their messages are in the dead-letter queue for manual action.
+ * The span of due times that a run checks. Emails due later may still be in flight. Those due earlier were checked in
+ * several runs, and their messages are in the dead-letter queue for manual action.
  */
 const span = { fromHoursAgo: 75, toMinutesAgo: 30 };
 
@@ -64,7 +64,7 @@ export const reconcileEmails =
     return missing.length > 0 ? 'handled' : 'skipped';
   };
 
-/** Reads one day after another: that is slow, but spares the table. */
+/** Reads one day at a time, which is slow but spares the table. */
 async function expectedMails(
   { days, closures, addressSlots, operatorVisits, orders, enquiries, operators }: Deps,
   now: Date,
@@ -72,11 +72,11 @@ async function expectedMails(
 ): Promise<readonly MissingMail[]> {
   const missing: MissingMail[] = [];
   const operatorBookings: StoredBooking[] = [];
-  const withClosedStarts = new Set<CalendarDate>();
+  const daysWithClosedStarts = new Set<CalendarDate>();
   const { first, last } = bookingWindow(now);
   for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
     for (const slot of await days.slots(date)) {
-      if (slot.closed !== undefined) withClosedStarts.add(date);
+      if (slot.closed !== undefined) daysWithClosedStarts.add(date);
       const guests = slot.bookings.filter((booking) => !isErased(booking));
       missing.push(...guests.flatMap((booking) => missingForBooking(booking, slotKey(date, slot))));
       await addressSlots.repair(guests.filter(({ status }) => status === 'confirmed'));
@@ -93,17 +93,17 @@ async function expectedMails(
   for (let daysBack = 0; daysBack < unfinishedOrderDays; daysBack += 1)
     recentOrders.push(...(await orders.listByDay(addDays(dateOf(now), -daysBack))));
   missing.push(...recentOrders.flatMap((order) => missingForOrder(order, keyOfOrder(order))));
-  const received = await enquiries.listReceivedSince(from);
+  const recentEnquiries = await enquiries.listReceivedSince(from);
   missing.push(
-    ...received.map((enquiry) => missingForForm('enquiry.received', enquiry, enquiryKey(enquiry))),
+    ...recentEnquiries.map((enquiry) => missingForForm('enquiry.received', enquiry, enquiryKey(enquiry))),
   );
   // The items were just read, so comparing the lists with them costs little.
-  const repaired = {
+  const repairs = {
     orders: await orders.repairList(recentOrders),
-    enquiries: await enquiries.repairList(received),
-    closures: await closures.repairClosedStarts([...withClosedStarts]),
+    enquiries: await enquiries.repairList(recentEnquiries),
+    closures: await closures.repairClosedStarts([...daysWithClosedStarts]),
   };
-  if (repaired.orders + repaired.enquiries + repaired.closures > 0) log.error('lists.mended', repaired);
+  if (repairs.orders + repairs.enquiries + repairs.closures > 0) log.error('lists.mended', repairs);
   for (const { operator, key } of await operators.listRequestedSince(from)) {
     if (!isErased(operator)) missing.push(missingForForm('operator.requested', operator, key));
   }

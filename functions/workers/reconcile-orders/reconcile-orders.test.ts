@@ -12,9 +12,9 @@ import { placeOfOrder } from '#shared/shop/order-listed.ts';
 import { type ReconcilingDeps, reconcileOrders } from './reconcile-orders.ts';
 import { firstBottles, shopWithoutWebhooks } from './shop.testing.ts';
 
-const all = 3 * firstBottles;
+const totalBottles = 3 * firstBottles;
 /** Bottles of an order, including a sample. */
-const ordered = 4;
+const orderedBottles = 4;
 
 let shop: Awaited<ReturnType<typeof shopWithoutWebhooks>>;
 const log = testLog();
@@ -55,7 +55,7 @@ describe('an order with lost webhooks', () => {
       shipTo: { state: expect.any(String) },
     });
     expect(await shop.lastEvent(order)).toBe('order.paid');
-    expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
+    expect(await shop.bottles()).toEqual([totalBottles - orderedBottles, 0, orderedBottles]);
   });
 
   it('becomes paid on the first run after three days without webhooks', async () => {
@@ -79,7 +79,7 @@ describe('an order with lost webhooks', () => {
     shop.wait(34);
     await reconcile();
     expect(await shop.now(order)).toMatchObject({ status: 'expired', stock: 'none' });
-    expect(await shop.bottles()).toEqual([all, 0, 0]);
+    expect(await shop.bottles()).toEqual([totalBottles, 0, 0]);
     expect(await shop.lastEvent(order)).toBeUndefined();
   });
 
@@ -106,7 +106,7 @@ describe('an order whose payment page id was lost', () => {
     shop.wait(35);
     await reconcile();
     expect((await shop.now(order)).status).toBe('expired');
-    expect(await shop.bottles()).toEqual([all, 0, 0]);
+    expect(await shop.bottles()).toEqual([totalBottles, 0, 0]);
   });
 
   it('releases the bottles if no payment page was opened', async () => {
@@ -116,7 +116,7 @@ describe('an order whose payment page id was lost', () => {
     shop.wait(2);
     await reconcile();
     expect(await shop.now(order)).toMatchObject({ status: 'failed', stock: 'none' });
-    expect(await shop.bottles()).toEqual([all, 0, 0]);
+    expect(await shop.bottles()).toEqual([totalBottles, 0, 0]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the bottles of an order whose payment page is overdue by the local clo
     await reconcile(due(), { clock: () => afterExpiry });
     expect(shop.stripe.books.sessions[sessionId]?.session.status).toBe('expired');
     expect((await shop.now(order)).status).toBe('expired');
-    expect(await shop.bottles()).toEqual([all, 0, 0]);
+    expect(await shop.bottles()).toEqual([totalBottles, 0, 0]);
   });
 
   it('are sold if a payment arrives just before Stripe expires the page', async () => {
@@ -144,7 +144,7 @@ describe('the bottles of an order whose payment page is overdue by the local clo
       payments: { ...shop.payments, expire },
     });
     expect((await shop.now(order)).status).toBe('paid');
-    expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
+    expect(await shop.bottles()).toEqual([totalBottles - orderedBottles, 0, orderedBottles]);
   });
 
   it('stay on hold while Stripe cannot expire the open page', async () => {
@@ -153,12 +153,12 @@ describe('the bottles of an order whose payment page is overdue by the local clo
     const payments = { ...shop.payments, expire: () => Promise.reject(new Error('down')) };
     await reconcile(due(), { clock: () => new Date((expiresAt + 600) * 1000), payments });
     expect(await shop.now(order)).toMatchObject({ status: 'pending', stock: 'held' });
-    expect(await shop.bottles()).toEqual([all - ordered, ordered, 0]);
+    expect(await shop.bottles()).toEqual([totalBottles - orderedBottles, orderedBottles, 0]);
   });
 
   it.each([
-    ['paid', 'paid', [all - ordered, 0, ordered]],
-    ['expired', 'failed', [all, 0, 0]],
+    ['paid', 'paid', [totalBottles - orderedBottles, 0, orderedBottles]],
+    ['expired', 'failed', [totalBottles, 0, 0]],
   ] as const)(
     'stay on hold for a delayed payment until Stripe reports it as %s',
     async (end, status, bottles) => {
@@ -215,14 +215,14 @@ describe('a refund that the reconciler handles', () => {
 
   it('is marked as made after Stripe has made it, not while it is pending or after a failure', async () => {
     shop.stripe.refundsWait = true;
-    const decided = async () => {
+    const decideRefund = async () => {
       const { order, sessionId } = await shop.checkout();
       shop.stripe.settle(sessionId, 'paid');
       await shop.orders.settle(await shop.payments.retrieve(sessionId));
       await shop.orders.refund(referenceOf(order), 'by-house');
       return order;
     };
-    const [pendingOrder, failedOrder] = [await decided(), await decided()];
+    const [pendingOrder, failedOrder] = [await decideRefund(), await decideRefund()];
     await reconcile();
     const refunds = Object.values(shop.stripe.books.refunds);
     for (const [order, end] of [
@@ -266,7 +266,7 @@ describe('a refund that the reconciler handles', () => {
       refundReason: 'at-provider',
       stock: 'none',
     });
-    expect(await shop.bottles()).toEqual([all, 0, 0]);
+    expect(await shop.bottles()).toEqual([totalBottles, 0, 0]);
   });
 });
 
@@ -304,7 +304,7 @@ describe('runs of the reconciler', () => {
     await Promise.all([reconcile(), reconcile(), reconcile()]);
     expect((await shop.now(paid.order)).status).toBe('paid');
     expect((await shop.now(abandoned.order)).status).toBe('expired');
-    expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
+    expect(await shop.bottles()).toEqual([totalBottles - orderedBottles, 0, orderedBottles]);
     expect(log.text()).not.toContain('order.unsettled');
   });
 

@@ -16,7 +16,7 @@ export interface ReconcilingDeps extends SettlingDeps {
 }
 
 /** Orders that one run checks, and how many of them at the same time. */
-const max = { orders: 60, atOnce: 4 };
+const limits = { orders: 60, atOnce: 4 };
 
 /** Time for the calls in flight after the last order was started. */
 const reserveMilliseconds = 15_000;
@@ -30,7 +30,7 @@ const reserveMilliseconds = 15_000;
 export const reconcileOrders =
   (deps: ReconcilingDeps): EventUseCase<DueEvent> =>
   async ({ scheduledAt }, run) => {
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     const due = new Date(scheduledAt);
     const isHourly = minutesOf(due) % 60 < reconcilingMinutes;
     const runIndex = Math.floor(due.getTime() / 60_000 / (isHourly ? 60 : reconcilingMinutes));
@@ -41,8 +41,8 @@ export const reconcileOrders =
     const ordersToCheck = (await deps.orders.read(rotate(entries, runIndex))).filter(
       (order) => needsProviderCheck(order, now) || (isHourly && needsMonitoring(order)),
     );
-    const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
-    await mapConcurrent(max.atOnce, ordersToCheck, isTime, async (order) => {
+    const isTime = () => performance.now() - startedAt < run.remainingMilliseconds - reserveMilliseconds;
+    await mapConcurrent(limits.atOnce, ordersToCheck, isTime, async (order) => {
       try {
         await settleByProvider(deps, order);
       } catch (error) {
@@ -55,8 +55,9 @@ export const reconcileOrders =
 
 /** Logs the sold-out products of the shop for the alarm. */
 async function countStock({ stock }: ReconcilingDeps): Promise<void> {
-  const counted = await stock.list();
-  const bottlesOf = (id: string): number => counted.find(({ productId }) => productId === id)?.quantity ?? 0;
+  const stockItems = await stock.list();
+  const bottlesOf = (id: string): number =>
+    stockItems.find(({ productId }) => productId === id)?.quantity ?? 0;
   const soldOut = products.filter(({ id }) => bottlesOf(id) === 0).length;
   log.info('stock.counted', { rums: products.length, soldOut });
 }
@@ -70,7 +71,7 @@ const keyOf = ({ target }: ListedOrderEntry): string => `${target.pk}/${target.s
  * @param runIndex increases by one from run to run
  */
 function rotate(orders: readonly ListedOrderEntry[], runIndex: number): readonly ListedOrderEntry[] {
-  if (orders.length <= max.orders) return orders;
-  const first = (runIndex * max.orders) % orders.length;
-  return [...orders.slice(first), ...orders.slice(0, first)].slice(0, max.orders);
+  if (orders.length <= limits.orders) return orders;
+  const first = (runIndex * limits.orders) % orders.length;
+  return [...orders.slice(first), ...orders.slice(0, first)].slice(0, limits.orders);
 }

@@ -19,7 +19,7 @@ export interface SettlingDeps {
  * Fetches the state of an order from the payment provider and applies it like a webhook. A payment page that is past its
  * expiry but still open is expired first, so that the bottles can be released safely.
  *
- * @throws Error when the provider does not answer, its answer does not match the order, or a due refund is not made
+ * @throws Error when the provider does not respond, its report does not match the order, or a due refund is not made
  */
 export async function settleByProvider(
   { orders, payments, clock }: SettlingDeps,

@@ -19,18 +19,18 @@ const table = testTable('all tests');
 const bookings = bookingStore(table, clock);
 /** The message bodies that the queue has accepted, one list per call. */
 let calls: string[][];
-let refused: number;
+let rejectingCalls: number;
 beforeEach(() => {
   calls = [];
-  refused = 0;
+  rejectingCalls = 0;
 });
 
-/** SQS that accepts messages, but rejects the last message of the next `refused` calls. */
+/** SQS that accepts messages, but rejects the last message of the next `rejectingCalls` calls. */
 const sqs = {
   send: async ({ input }: SendMessageBatchCommand) => {
     const bodies = (input.Entries ?? []).map(({ MessageBody = '' }) => MessageBody);
-    const isRefused = refused > 0;
-    if (isRefused) refused -= 1;
+    const isRefused = rejectingCalls > 0;
+    if (isRefused) rejectingCalls -= 1;
     calls.push(isRefused ? bodies.slice(0, -1) : bodies);
     return isRefused ? { Failed: [{ Id: String(bodies.length - 1) }] } : {};
   },
@@ -149,7 +149,7 @@ describe('remind-guests after a failure', () => {
   it('fails if the queue rejects a reminder, and succeeds when repeated', async () => {
     const day = freshDay();
     for (let guests = 0; guests < 12; guests += 1) await book({ date: day.date });
-    refused = 1;
+    rejectingCalls = 1;
     await expect(due(day.evening)).rejects.toThrow('SQS did not accept 1 messages');
     expect(await due(day.evening)).toBe('handled');
     expect(new Set(requestedReminders().map(({ id }) => id)).size).toBe(12);

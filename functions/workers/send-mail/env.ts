@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
-  /** The queue of this worker, to which it adds digests that are due later. */
+  /** The queue of this worker, to which the worker adds digests that are due later. */
   MAIL_QUEUE_URL: z.url(),
   /** The worker's other queue, for lost references. */
   LOST_REFERENCES_QUEUE_URL: z.url(),

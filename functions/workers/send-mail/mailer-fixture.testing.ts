@@ -34,7 +34,7 @@ export function mailerFixture() {
   const clock = () => now;
   const table = testTable();
   const { mail, client } = testSes(sender);
-  const forwarded: EmailEvent[] = [];
+  const forwardedEvents: EmailEvent[] = [];
 
   const mailsTo = (address: string): SentMail[] => mail.sent.filter(({ to }) => to.join() === address);
   return {
@@ -42,7 +42,7 @@ export function mailerFixture() {
     table,
     mailsTo,
     /** Takes the messages from the queue of lost references. */
-    takeForwarded: () => forwarded.splice(0),
+    takeForwarded: () => forwardedEvents.splice(0),
 
     /** The only email to this address. Throws unless there is exactly one. */
     onlyMailTo(address: string): SentMail {
@@ -59,7 +59,7 @@ export function mailerFixture() {
         .map(({ event, pk, sk }) => EmailEvent.parse({ ...(event as object), pk, sk }));
     },
 
-    /** Delivers a message. Returns whether the queue is to deliver it again. */
+    /** Delivers a message. Returns whether the queue has to deliver it again. */
     async deliver(event: unknown): Promise<boolean> {
       const send = sendMail({
         sentMail: sentMailStore(table, clock),
@@ -70,7 +70,7 @@ export function mailerFixture() {
         operatorVisits: operatorVisitStore(table, clock),
         lostReferences: {
           async put(events) {
-            forwarded.push(...events);
+            forwardedEvents.push(...events);
           },
         },
         enquiries: enquiryStore(table, clock),

@@ -1,4 +1,4 @@
-import { guestsChanged } from '#functions/email/operator/guests-changed.tsx';
+import { guestsChangedMail } from '#functions/email/operator/guests-changed.tsx';
 import { operatorMark, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { operatorKey } from '#functions/stores/operators/operator-requests.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
@@ -8,8 +8,8 @@ import { languageOfAnswer } from '#shared/visits/message-language.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**
- * Notifies the operator of a changed number of guests or price, always with the current state, in the language of their
- * request for access. Revoked and erased operators get no email.
+ * Notifies the operator of a changed number of guests or price, in the language of their request for access. Gives the
+ * current state. Revoked and erased operators get no email.
  */
 export async function operatorMail(
   operators: Pick<OperatorStore, 'find'>,
@@ -25,7 +25,7 @@ export async function operatorMail(
       to: operator?.email ?? '',
       replyTo: { name: business.name, address: business.emails.bookings },
       parts: async () =>
-        isNotified ? guestsChanged(booking, languageOfAnswer(operator.messageLanguage)) : undefined,
+        isNotified ? guestsChangedMail(booking, languageOfAnswer(operator.messageLanguage)) : undefined,
     },
   ];
 }

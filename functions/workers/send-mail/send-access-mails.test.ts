@@ -15,7 +15,7 @@ const codes = codeStore(table, clock);
 
 const mia = '1111111111mia';
 const ana = '2222222222ana';
-async function colleagues(): Promise<void> {
+async function addColleagues(): Promise<void> {
   await people.add({ id: mia, name: 'Mia Kal', role: 'manager' });
   await people.add({ id: ana, name: 'Ana Toa', role: 'floor' });
 }
@@ -58,7 +58,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
 ])(
   'the email to staff about %s for a colleague names the manager, the colleague and the time',
   async (_, give, title, lead) => {
-    await colleagues();
+    await addColleagues();
     await give();
     const event = await announcedEvent();
     expect(event.type).toMatch(/^access\.(link|reset|code)-given$/);
@@ -82,7 +82,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
 );
 
 it('the email about access is sent once, however often its event is delivered', async () => {
-  await colleagues();
+  await addColleagues();
   await giveLink(mia);
   const event = await announcedEvent();
   for (let times = 0; times < 3; times += 1) expect(await deliver(event)).toBe(false);
@@ -90,7 +90,7 @@ it('the email about access is sent once, however often its event is delivered', 
 });
 
 it('no event is published about access that colleagues give themselves, or access for a new colleague or a shared device', async () => {
-  await colleagues();
+  await addColleagues();
   await giveLink(ana);
   expect(await announced()).toEqual([]);
   await giveCode(ana);
@@ -100,7 +100,7 @@ it('no event is published about access that colleagues give themselves, or acces
 });
 
 it('the event about access for a colleague is published by the write that gives access, not by later writes', async () => {
-  await colleagues();
+  await addColleagues();
   await giveLink(mia);
   expect((await announcedEvent()).type).toBe('access.link-given');
   await giveCode(mia);
@@ -114,7 +114,7 @@ it('the event about access for a colleague is published by the write that gives 
 });
 
 it('the event about access for a colleague has the same id when the command is repeated', async () => {
-  await colleagues();
+  await addColleagues();
   const give = () => devices.invite(ana, { id: '4444444444link', by: mia, isReset: false });
   await give();
   const { id } = await announcedEvent();

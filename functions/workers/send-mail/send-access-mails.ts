@@ -39,11 +39,11 @@ export async function sendAccessMails(
 ): Promise<WorkOutcome> {
   const person = personOf(sk);
   const names = await deps.people.namesOf(by === commandLine ? [person] : [person, by]);
-  const parts = accessForStaff({
+  const notice = accessForStaff({
     kind: kinds[type],
     at,
-    to: names.get(person) ?? 'a former colleague',
-    by: by === commandLine ? 'Somebody at the command line' : (names.get(by) ?? 'A former colleague'),
+    colleague: names.get(person) ?? 'a former colleague',
+    giver: by === commandLine ? 'Somebody at the command line' : (names.get(by) ?? 'A former colleague'),
   });
-  return sendEach(deps, [{ mark: id, parts: formForStaff(parts, deps.siteUrl), to: deps.operations }], run);
+  return sendEach(deps, [{ mark: id, parts: formForStaff(notice, deps.siteUrl), to: deps.operations }], run);
 }

@@ -55,8 +55,8 @@ const announcedStatus = {
 } as const;
 
 /**
- * Sends the emails of a booking event to its guest, former addresses and operator. An event that a newer one has
- * overtaken is skipped.
+ * Sends the emails of a booking event to its guest, former addresses and operator. Skips an event that a newer
+ * one has overtaken.
  */
 export async function sendBookingMails(
   deps: BookingMailDeps & ProbeMailDeps,
@@ -145,10 +145,10 @@ function mailAdmission(
   const isLimitedPerBooking = pool === 'changes' || pool === 'addressNotices';
   const mayBeGathered = type === 'booking.confirmed' && isByGuest(booking);
   const dailyCharge = { kind: singlesQuota, subject: mailboxOf(email), quota: singleConfirmations };
-  const counted: readonly QuotaCharge[] = [
+  const charges: readonly QuotaCharge[] = [
     ...(mayBeGathered ? [dailyCharge] : []),
     mailboxCharge,
     ...(isLimitedPerBooking ? [bookingCharge] : []),
   ];
-  return admission(quotas, counted);
+  return admission(quotas, charges);
 }

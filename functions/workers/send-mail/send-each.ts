@@ -18,7 +18,7 @@ export interface SendingDeps {
 export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   /** The key under which the email is marked as sent. */
   readonly mark: string;
-  /** The content. A function computes it last, since it may change, and returns undefined if it is no longer needed. */
+  /** The content, or a function that computes it last, since it may change. Undefined if no email is needed any longer. */
   readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
   /** The quota of unsolicited emails. Over quota, the email is held back. */
   readonly admission?: Admission | undefined;
@@ -65,8 +65,8 @@ export async function sendEach(
       }),
     ),
   );
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
   return outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'handled')
     ? 'handled'
     : 'skipped';

@@ -48,8 +48,8 @@ it('an enquiry is sent to staff with all fields as typed and the visitor as repl
   const link = `https://rum.example.com/staff/enquiries?enquiry=2026-11-${event.sk.replace('ENQUIRY#', '')}`;
   expect(text).toContain(`Open on the console: ${link}\n`);
   expect(html).toContain(`href="${link}"`);
-  const acknowledged = onlyMailTo('ana.sample@example.com');
-  expect(`${acknowledged.text}${acknowledged.html}`).not.toMatch(/staff|console/);
+  const acknowledgement = onlyMailTo('ana.sample@example.com');
+  expect(`${acknowledgement.text}${acknowledgement.html}`).not.toMatch(/staff|console/);
 });
 
 it('an enquiry is sent to staff without its empty fields', async () => {
@@ -58,14 +58,14 @@ it('an enquiry is sent to staff without its empty fields', async () => {
 });
 
 it('an enquiry is acknowledged to the visitor with staff as reply-to, quoting only the name', async () => {
-  const typed = {
+  const typedFields = {
     business: 'Buy',
     phone: 'our',
     eventName: 'cheap',
     peopleCount: 'pills',
     description: 'now',
   };
-  await deliver(await receive(typed));
+  await deliver(await receive(typedFields));
   const { subject, replyTo, text, html } = onlyMailTo('ana.sample@example.com');
   expect(subject).toBe('Your event enquiry');
   expect(replyTo).toContain(business.emails.events);
@@ -87,9 +87,9 @@ it('a general question is sent to staff and visitor without the fields of an eve
   expect(subject).toBe('Question: A lost hat');
   expect(text).toContain('Is it at the bar?');
   expect(text).not.toMatch(/People|Catering|Day|not asked/);
-  const answer = onlyMailTo('ana.sample@example.com');
-  expect(answer.subject).toBe('Your question');
-  expect(answer.text).toContain(`Hello Ana Sample. ${enquiryMessages.questionSent}`);
+  const acknowledgement = onlyMailTo('ana.sample@example.com');
+  expect(acknowledgement.subject).toBe('Your question');
+  expect(acknowledgement.text).toContain(`Hello Ana Sample. ${enquiryMessages.questionSent}`);
 });
 
 it.each([
@@ -97,10 +97,10 @@ it.each([
   ['question', 'Votre question', 'Votre question est bien arrivée.'],
 ] as const)('an enquiry from a French page is acknowledged in French: %s', async (kind, subject, heading) => {
   await deliver(await receive({ kind, messageLanguage: 'fr' }));
-  const answer = onlyMailTo('ana.sample@example.com');
-  expect(answer.subject).toBe(subject);
-  expect(answer.html).toContain('<html lang="fr"');
-  for (const part of [answer.text, answer.html]) {
+  const acknowledgement = onlyMailTo('ana.sample@example.com');
+  expect(acknowledgement.subject).toBe(subject);
+  expect(acknowledgement.html).toContain('<html lang="fr"');
+  for (const part of [acknowledgement.text, acknowledgement.html]) {
     expect(part).toContain(heading);
     expect(part).toContain('Bonjour Ana Sample.');
     expect(part).toContain(business.phones[0].replaceAll(' ', '\u00a0'));
@@ -141,11 +141,11 @@ it.each([
   ['ana.sample@example.com', events],
 ])(
   'the email about an enquiry, if SES rejects it for %s, is still sent to %s, and a redelivery sends only the rejected one',
-  async (refused, delivered) => {
+  async (rejectedAddress, deliveredAddress) => {
     const event = await receive();
-    mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+    mail.setRule(({ to }) => (to.includes(rejectedAddress) ? { code: 'MessageRejected' } : undefined));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-    expect(mail.sent.map(({ to }) => to)).toEqual([[delivered]]);
+    expect(mail.sent.map(({ to }) => to)).toEqual([[deliveredAddress]]);
     mail.setRule(undefined);
     expect(await deliver(event)).toBe(false);
     expect(await deliver(event)).toBe(false);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { enquiryAcknowledged, enquiryForStaff } from '#functions/email/enquiry/enquiry-mails.ts';
+import { enquiryAcknowledgement, enquiryForStaff } from '#functions/email/enquiry/enquiry-mails.ts';
 import { type AcknowledgementWords, acknowledgement } from '#functions/email/form/acknowledgement.tsx';
 import { type FormForStaff, formForStaff } from '#functions/email/form/form-for-staff.tsx';
-import { requestAcknowledged, requestForStaff } from '#functions/email/operator/request-mails.ts';
+import { requestAcknowledgement, requestForStaff } from '#functions/email/operator/request-mails.ts';
 import { headerText } from '#functions/email/printable-name.ts';
 import type { WorkOutcome } from '#functions/kernel/worker.ts';
 import { type EnquiryStore, nameOfEnquiry } from '#functions/stores/enquiries/enquiries.ts';
@@ -33,7 +33,7 @@ interface ReceivedForm {
   readonly name: string;
   readonly email: string;
   readonly forStaff: FormForStaff;
-  readonly acknowledged: AcknowledgementWords;
+  readonly acknowledgementWords: AcknowledgementWords;
   /** The language of the page with the form. */
   readonly language: TourLanguage;
   readonly unacknowledged: true | undefined;
@@ -41,7 +41,7 @@ interface ReceivedForm {
 
 /**
  * Sends a form to staff, and an acknowledgement to its sender. Each address gets one acknowledgement per day and kind
- * of form, since anyone can enter it, and none beyond the limit of the sender's network.
+ * of form, since anyone can enter any address, and none beyond the limit of the sender's network.
  */
 export async function sendFormMails(
   deps: FormMailDeps,
@@ -61,7 +61,7 @@ export async function sendFormMails(
   ];
   const toSender = {
     mark: dayMark(event.type, form),
-    parts: acknowledgement(form.acknowledged, form.name, form.language),
+    parts: acknowledgement(form.acknowledgementWords, form.name, form.language),
     to: form.email,
     replyTo: { name: business.name, address: deps.events },
   };
@@ -80,7 +80,7 @@ const formOf: Readonly<
         email: enquiry.email,
         unacknowledged: enquiry.unacknowledged,
         forStaff: enquiryForStaff({ ...enquiry, enquiryName: formatEnquiryName(nameOfEnquiry(enquiry)) }),
-        acknowledged: enquiryAcknowledged(enquiry.kind, language),
+        acknowledgementWords: enquiryAcknowledgement(enquiry.kind, language),
         language,
       }
     );
@@ -94,7 +94,7 @@ const formOf: Readonly<
         email: request.email,
         unacknowledged: request.unacknowledged,
         forStaff: requestForStaff(request),
-        acknowledged: requestAcknowledged[language],
+        acknowledgementWords: requestAcknowledgement[language],
         language,
       }
     );

@@ -42,10 +42,10 @@ const bookings = bookingStore(table, clock);
 const ana = 'ana@example.com';
 
 /** Messages that the worker has queued for itself. */
-const queued: { readonly event: EmailEvent; readonly seconds: number | undefined }[] = [];
+const queuedMessages: { readonly event: EmailEvent; readonly seconds: number | undefined }[] = [];
 const queue = {
   put: async (events: readonly EmailEvent[], seconds?: number) => {
-    queued.push(...events.map((event) => ({ event, seconds })));
+    queuedMessages.push(...events.map((event) => ({ event, seconds })));
   },
 };
 
@@ -83,17 +83,17 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
     ...events,
   );
 
-const confirmed = (booking: StoredBooking): EmailEvent => ({
+const confirmationEvent = (booking: StoredBooking): EmailEvent => ({
   id: `${booking.id}-0`,
   type: 'booking.confirmed',
   subject: booking.id,
   ...slotKey(booking.date, { time: booking.time, type: booking.tourType }),
 });
 
-let days = 0;
+let dayCount = 0;
 const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
   bookingsIn(bookings, {
-    date: new Date(Date.UTC(2027, 0, 4 + days++)).toISOString().slice(0, 10),
+    date: new Date(Date.UTC(2027, 0, 4 + dayCount++)).toISOString().slice(0, 10),
     firstName: 'Buy cheap pills',
     email: ana,
     now: start,
@@ -101,25 +101,25 @@ const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
 
 /** Books and announces each booking, under two spellings of one mailbox. */
 async function bookMany(count: number, changes: BookingChanges = {}): Promise<StoredBooking[]> {
-  const booked: StoredBooking[] = [];
+  const newBookings: StoredBooking[] = [];
   for (let index = 0; index < count; index += 1) {
-    booked.push(await book({ email: index % 2 === 0 ? ana : 'Ana+tours@example.com', ...changes }));
+    newBookings.push(await book({ email: index % 2 === 0 ? ana : 'Ana+tours@example.com', ...changes }));
   }
-  for (const booking of booked) expect(await deliver([confirmed(booking)])).toEqual([]);
-  return booked;
+  for (const booking of newBookings) expect(await deliver([confirmationEvent(booking)])).toEqual([]);
+  return newBookings;
 }
 
 /** Advances the clock to the time of the digest, and delivers its message. */
 async function deliverWhenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<readonly string[]> {
   clock.advance(gatherMinutes * 60_000);
   return deliver(
-    queued.splice(0).map(({ event }) => event),
+    queuedMessages.splice(0).map(({ event }) => event),
     parts,
   );
 }
 
-const unsettledMails = async (booked: readonly StoredBooking[]) =>
-  sentMail.findUnsettled(booked.map(({ id }) => `${id}-0`));
+const unsettledMails = async (newBookings: readonly StoredBooking[]) =>
+  sentMail.findUnsettled(newBookings.map(({ id }) => `${id}-0`));
 
 const { max: maxSingles } = singleConfirmations;
 
@@ -129,17 +129,19 @@ const calendarFiles = (sent: (typeof mail.sent)[number] | undefined): readonly s
 
 describe('confirmations to a mailbox that has had nine single confirmations in a day', () => {
   it('are sent in one email, with the ticket and the calendar file of each booking', async () => {
-    queued.length = 0;
-    const booked = await bookMany(maxSingles + 5);
+    queuedMessages.length = 0;
+    const newBookings = await bookMany(maxSingles + 5);
     expect(mail.sent).toHaveLength(maxSingles);
-    expect(queued).toMatchObject([{ event: { type: 'confirmations.due' }, seconds: gatherMinutes * 60 }]);
-    expect([...(await unsettledMails(booked)).values()]).toEqual(Array(5).fill('held-back'));
+    expect(queuedMessages).toMatchObject([
+      { event: { type: 'confirmations.due' }, seconds: gatherMinutes * 60 },
+    ]);
+    expect([...(await unsettledMails(newBookings)).values()]).toEqual(Array(5).fill('held-back'));
     expect(await deliverWhenDue()).toEqual([]);
     expect(mail.sent).toHaveLength(maxSingles + 1);
     const { subject, text, html, attachments, to } = mail.sent[maxSingles] ?? {};
     expect(to).toEqual([expect.stringMatching(/^ana/i)]);
     expect(subject).toBe('Your new bookings with us');
-    for (const { reference } of booked.slice(maxSingles)) {
+    for (const { reference } of newBookings.slice(maxSingles)) {
       expect(text).toContain(reference);
       expect(html).toContain(`ref=${reference}`);
     }
@@ -149,7 +151,7 @@ describe('confirmations to a mailbox that has had nine single confirmations in a
         .concat([1, 2, 3, 4, 5].map((number) => `visit-${number}.ics`)),
     );
     expect(`${subject}${text}${html}`).not.toContain('pills');
-    expect(await unsettledMails(booked)).toEqual(new Map());
+    expect(await unsettledMails(newBookings)).toEqual(new Map());
   });
 
   it.each([
@@ -158,13 +160,13 @@ describe('confirmations to a mailbox that has had nine single confirmations in a
   ] as const)(
     'contain a ticket with QR code and six letters for each booking (%s)',
     async (messageLanguage, doorLabel) => {
-      queued.length = 0;
-      const booked = (await bookMany(maxSingles + 3, { messageLanguage })).slice(maxSingles);
+      queuedMessages.length = 0;
+      const newBookings = (await bookMany(maxSingles + 3, { messageLanguage })).slice(maxSingles);
       await deliverWhenDue();
       const { text = '', html = '', attachments = [] } = mail.sent[maxSingles] ?? {};
       const keys = await publicKeysOf(testTicketKeys)();
       const placeOf = ({ reference }: StoredBooking) => String(html).indexOf(reference);
-      const bookedInOrder = booked.toSorted((a, b) => placeOf(a) - placeOf(b));
+      const bookedInOrder = newBookings.toSorted((a, b) => placeOf(a) - placeOf(b));
       for (const [index, booking] of bookedInOrder.entries()) {
         const letters = spokenLetters(sixLettersOf(booking));
         expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`${doorLabel}${letters}`);
@@ -179,7 +181,7 @@ describe('confirmations to a mailbox that has had nine single confirmations in a
   );
 
   it('are combined in an email in the language of the first of their bookings', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     await bookMany(maxSingles);
     await bookMany(2, { messageLanguage: 'fr' });
     await deliverWhenDue();
@@ -188,14 +190,14 @@ describe('confirmations to a mailbox that has had nine single confirmations in a
   });
 
   it('are sent as an ordinary confirmation if there is only one', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     await bookMany(maxSingles + 1);
     await deliverWhenDue();
     expect(mail.sent[maxSingles]?.subject).toMatch(/^Your booking: /);
   });
 
   it('delay neither confirmations to another mailbox nor those of bookings by operators or staff', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     await bookMany(maxSingles + 1);
     await bookMany(1, { email: 'bob@example.com' });
     await bookMany(1, {
@@ -206,7 +208,7 @@ describe('confirmations to a mailbox that has had nine single confirmations in a
   });
 
   it('are sent in single emails again from the next day on', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     await bookMany(maxSingles + 1);
     clock.advance(86_400_000);
     await bookMany(2);
@@ -214,7 +216,7 @@ describe('confirmations to a mailbox that has had nine single confirmations in a
   });
 
   it('are sent in a second combined email if the bookings are made after the first was sent', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     await bookMany(maxSingles + 2);
     await deliverWhenDue();
     const laterBookings = await bookMany(3);
@@ -228,25 +230,25 @@ describe('confirmations to a mailbox that has had nine single confirmations in a
   it.runIf(isFullRun)(
     'are sent in emails with at most twenty confirmations, which Gmail shows in full',
     async () => {
-      queued.length = 0;
-      const booked = await bookMany(maxSingles + maxTickets + 2);
+      queuedMessages.length = 0;
+      const newBookings = await bookMany(maxSingles + maxTickets + 2);
       await deliverWhenDue();
       const digestMails = mail.sent.slice(maxSingles);
       expect(digestMails.map((one) => calendarFiles(one).length)).toEqual([20, 2]);
       expect(Buffer.byteLength(String(digestMails[0]?.html))).toBeLessThan(102_000);
-      expect(await unsettledMails(booked)).toEqual(new Map());
+      expect(await unsettledMails(newBookings)).toEqual(new Map());
     },
     60_000,
   );
 
   it('are delayed again if their message is delivered too early', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     await bookMany(maxSingles + 2);
-    const [early] = queued.splice(0);
+    const [early] = queuedMessages.splice(0);
     clock.advance(60_000);
     expect(await deliver([early?.event])).toEqual([]);
     expect(mail.sent).toHaveLength(maxSingles);
-    expect(queued).toMatchObject([{ seconds: gatherMinutes * 60 - 60 }]);
+    expect(queuedMessages).toMatchObject([{ seconds: gatherMinutes * 60 - 60 }]);
     await deliverWhenDue();
     expect(mail.sent).toHaveLength(maxSingles + 1);
   });
@@ -254,7 +256,7 @@ describe('confirmations to a mailbox that has had nine single confirmations in a
 
 describe('a booking that changes while its confirmation waits for the combined email', () => {
   it('appears in the combined email in its current state, or not at all after a cancellation', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     const [cancelled, moved, unchanged] = (await bookMany(maxSingles + 3)).slice(maxSingles);
     if (cancelled === undefined || moved === undefined || unchanged === undefined)
       throw new Error('Not booked');
@@ -269,7 +271,7 @@ describe('a booking that changes while its confirmation waits for the combined e
   });
 
   it('is confirmed only to the new mailbox after a change of address', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     const [unchanged, moved] = (await bookMany(maxSingles + 2)).slice(maxSingles);
     if (unchanged === undefined || moved === undefined) throw new Error('Not booked');
     await bookings.change(referenceOf(moved), { ...moved, email: 'bob@example.com' });
@@ -289,32 +291,32 @@ describe('a combined email of confirmations', () => {
   const counts = () => mail.sent.slice(maxSingles).map((one) => calendarFiles(one).length);
 
   it('is sent once, however often its message and the messages of the bookings are delivered', async () => {
-    queued.length = 0;
-    const booked = await bookMany(maxSingles + 3);
-    const events = queued.map(({ event }) => event);
+    queuedMessages.length = 0;
+    const newBookings = await bookMany(maxSingles + 3);
+    const events = queuedMessages.map(({ event }) => event);
     await deliverWhenDue();
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([...events, ...booked.map(confirmed)])).toEqual([]);
+      expect(await deliver([...events, ...newBookings.map(confirmationEvent)])).toEqual([]);
     expect(counts()).toEqual([3]);
   });
 
   it('is sent once SES works again, and its confirmations are marked as sent only then', async () => {
-    queued.length = 0;
-    const booked = await bookMany(maxSingles + 3);
-    const [due] = queued;
+    queuedMessages.length = 0;
+    const newBookings = await bookMany(maxSingles + 3);
+    const [due] = queuedMessages;
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
     expect(await deliverWhenDue()).toEqual(['m0']);
-    expect((await unsettledMails(booked)).size).toBe(3);
+    expect((await unsettledMails(newBookings)).size).toBe(3);
     mail.setRule(undefined);
     expect(await deliver([due?.event])).toEqual([]);
     expect(counts()).toEqual([3]);
-    expect(await unsettledMails(booked)).toEqual(new Map());
+    expect(await unsettledMails(newBookings)).toEqual(new Map());
   });
 
   it('is sent at most twice if the worker dies after SES accepted the email and before it is marked as sent', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     await bookMany(maxSingles + 2);
-    const [due] = queued;
+    const [due] = queuedMessages;
     const failingMarks: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('killed')) };
     await deliverWhenDue({ sentMail: failingMarks });
     clock.advance(10 * 60_000);
@@ -324,23 +326,23 @@ describe('a combined email of confirmations', () => {
   });
 
   it('is sent even if the worker dies after storing the first confirmation and before queueing the email', async () => {
-    queued.length = 0;
+    queuedMessages.length = 0;
     await bookMany(maxSingles);
-    const tenth = confirmed(await book());
+    const tenth = confirmationEvent(await book());
     const failingQueue = { put: () => Promise.reject(new Error('killed')) };
     expect(await deliver([tenth], { emailQueue: failingQueue })).toEqual(['m0']);
     expect(await deliver([tenth])).toEqual([]);
-    expect(queued).toHaveLength(1);
+    expect(queuedMessages).toHaveLength(1);
     await deliverWhenDue();
     expect(mail.sent).toHaveLength(maxSingles + 1);
   });
 });
 
 it('a combined email of confirmations is stored and queued without an address, and expires after four days', async () => {
-  queued.length = 0;
+  queuedMessages.length = 0;
   await bookMany(maxSingles + 2);
   const items = (await table.items()).filter(({ pk }) => String(pk).startsWith('DIGEST#'));
   expect(items).toHaveLength(3);
-  expect(JSON.stringify([items, queued])).not.toMatch(/ana|example/i);
+  expect(JSON.stringify([items, queuedMessages])).not.toMatch(/ana|example/i);
   for (const { expiresAt } of items) expect(expiresAt).toBe(start.getTime() / 1000 + 4 * 86_400);
 });

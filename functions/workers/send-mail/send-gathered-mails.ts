@@ -16,16 +16,16 @@ import { dueDigest } from './gather-mail.ts';
 import type { BookingMailDeps } from './send-booking-mails.ts';
 import { visitMail } from './visit-mail.ts';
 
-/** A gathered confirmation that this worker has claimed, so that no other sends it. */
-interface Claimed extends Gathered {
+/** A gathered confirmation that this worker has claimed, so that no other worker sends it. */
+interface ClaimedConfirmation extends Gathered {
   readonly claim: string;
 }
 
 /**
  * Sends the confirmations gathered for a mailbox, up to `maxTickets` in one email. Each counts as the email of its
  * booking: it is claimed before and marked after, like the email of a single booking. If a worker dies between SES and
- * the marks, they are sent twice. If it dies earlier, the queue redelivers them or, failing that, the nightly check
- * does.
+ * the marks, the confirmations are sent twice. If it dies earlier, they are redelivered by the queue or requested by
+ * the nightly check.
  */
 export async function sendGatheredMails(
   deps: BookingMailDeps,
@@ -41,8 +41,8 @@ export async function sendGatheredMails(
   const waiting = await deps.digests.listWaiting(digest);
   let outcome: WorkOutcome = 'skipped';
   for (let start = 0; start < waiting.length; start += maxTickets) {
-    const sent = await sendTogether(deps, digest, waiting.slice(start, start + maxTickets), run);
-    if (sent === 'handled') outcome = sent;
+    const partOutcome = await sendTogether(deps, digest, waiting.slice(start, start + maxTickets), run);
+    if (partOutcome === 'handled') outcome = partOutcome;
   }
   return outcome;
 }
@@ -57,12 +57,19 @@ async function sendTogether(
   const settle = ({ eventId }: Gathered) => settleAndRemove(deps, digest, eventId);
   try {
     const found = await Promise.all(
-      claimed.map(async (one) => ({ one, booking: await currentBooking(deps, one) })),
+      claimed.map(async (confirmation) => ({
+        confirmation,
+        booking: await currentBooking(deps, confirmation),
+      })),
     );
-    await Promise.all(found.map(({ one, booking }) => booking === undefined && settle(one)));
-    const due = found.flatMap(({ one, booking }) => (booking === undefined ? [] : [{ one, booking }]));
+    await Promise.all(
+      found.map(({ confirmation, booking }) => booking === undefined && settle(confirmation)),
+    );
+    const due = found.flatMap(({ confirmation, booking }) =>
+      booking === undefined ? [] : [{ confirmation, booking }],
+    );
     // The address of a booking may have been changed since it was gathered.
-    for (const mailboxMails of byMailbox(due)) await sendToMailbox(deps, digest, mailboxMails);
+    for (const mailboxMails of groupByMailbox(due)) await sendToMailbox(deps, digest, mailboxMails);
     return due.length > 0 ? 'handled' : 'skipped';
   } catch (error) {
     await Promise.allSettled(claimed.map(({ eventId, claim }) => deps.sentMail.release(eventId, claim)));
@@ -70,29 +77,35 @@ async function sendTogether(
   }
 }
 
-interface Due {
-  readonly one: Claimed;
+interface DueConfirmation {
+  readonly confirmation: ClaimedConfirmation;
   readonly booking: StoredBooking;
 }
 
-function byMailbox(due: readonly Due[]): readonly (readonly Due[])[] {
-  const groups = new Map<string, Due[]>();
-  for (const one of due) {
-    const mailbox = mailboxOf(one.booking.email);
-    groups.set(mailbox, [...(groups.get(mailbox) ?? []), one]);
+function groupByMailbox(due: readonly DueConfirmation[]): readonly (readonly DueConfirmation[])[] {
+  const groups = new Map<string, DueConfirmation[]>();
+  for (const item of due) {
+    const mailbox = mailboxOf(item.booking.email);
+    groups.set(mailbox, [...(groups.get(mailbox) ?? []), item]);
   }
   return [...groups.values()];
 }
 
-async function sendToMailbox(deps: BookingMailDeps, digest: ItemKey, due: readonly Due[]): Promise<void> {
+async function sendToMailbox(
+  deps: BookingMailDeps,
+  digest: ItemKey,
+  due: readonly DueConfirmation[],
+): Promise<void> {
   const [first] = due;
   if (first === undefined) return;
   const { email } = first.booking;
-  const { eventId } = first.one;
+  const { eventId } = first.confirmation;
   const admission = digestAdmission(deps.quotas, email, due.length);
   if ((await admission.charge()).result === 'over') {
     log.warn('mail.held-back', { eventId });
-    await Promise.all(due.map(({ one }) => deps.sentMail.holdBack(one.eventId, one.claim)));
+    await Promise.all(
+      due.map(({ confirmation }) => deps.sentMail.holdBack(confirmation.eventId, confirmation.claim)),
+    );
     return;
   }
   try {
@@ -106,7 +119,7 @@ async function sendToMailbox(deps: BookingMailDeps, digest: ItemKey, due: readon
     await admission.release();
     throw error;
   }
-  await Promise.all(due.map(({ one }) => settleAndRemove(deps, digest, one.eventId)));
+  await Promise.all(due.map(({ confirmation }) => settleAndRemove(deps, digest, confirmation.eventId)));
 }
 
 async function claimEach(
@@ -114,14 +127,17 @@ async function claimEach(
   digest: ItemKey,
   waiting: readonly Gathered[],
   run: { remainingMilliseconds: number },
-): Promise<readonly Claimed[]> {
+): Promise<readonly ClaimedConfirmation[]> {
   const outcomes = await Promise.all(
-    waiting.map(async (one) => ({ one, ...(await sentMail.claim(one.eventId, leaseMilliseconds(run))) })),
+    waiting.map(async (confirmation) => ({
+      confirmation,
+      ...(await sentMail.claim(confirmation.eventId, leaseMilliseconds(run))),
+    })),
   );
   const settled = outcomes.filter(({ result }) => result === 'settled');
-  await Promise.all(settled.map(({ one }) => digests.remove(digest, one.eventId)));
+  await Promise.all(settled.map(({ confirmation }) => digests.remove(digest, confirmation.eventId)));
   const claimed = outcomes.flatMap((outcome) =>
-    outcome.result === 'claimed' ? [{ ...outcome.one, claim: outcome.claim }] : [],
+    outcome.result === 'claimed' ? [{ ...outcome.confirmation, claim: outcome.claim }] : [],
   );
   if (outcomes.some(({ result }) => result === 'busy')) {
     await Promise.all(claimed.map(({ eventId, claim }) => sentMail.release(eventId, claim)));

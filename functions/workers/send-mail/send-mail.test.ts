@@ -44,7 +44,7 @@ const log = testLog();
 const bookings = bookingStore(table, clock);
 const quotas = quotaStore(table, clock);
 /** Quotas that gather no confirmations. `send-gathered-mails.test.ts` tests gathered ones. */
-const ungathered: typeof quotas = {
+const quotasWithoutGathering: typeof quotas = {
   ...quotas,
   count: async (counted) =>
     counted.kind === 'single confirmations' ? { result: 'counted' } : quotas.count(counted),
@@ -53,11 +53,11 @@ const closures = closureCancellationStore(table, clock);
 const restorations = closureRestorationStore(table, clock);
 const sentMail = sentMailStore(table, clock);
 
-let days = 0;
+let weekCount = 0;
 /** Books a slot that no other test uses. */
 const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
   bookingsIn(bookings, {
-    date: new Date(Date.UTC(2027, 0, 4 + 7 * days++)).toISOString().slice(0, 10),
+    date: new Date(Date.UTC(2027, 0, 4 + 7 * weekCount++)).toISOString().slice(0, 10),
     time: '2:00 PM',
     firstName: 'Ana',
     lastName: 'Sample',
@@ -86,7 +86,7 @@ const eventOf = (booking: StoredBooking, type: EmailEvent['type'] = 'booking.con
 });
 
 /** The message about a change, as the pipe would deliver it. */
-const announced = (booking: StoredBooking, type: EmailEvent['type'] = 'booking.changed'): EmailEvent => ({
+const changeMessage = (booking: StoredBooking, type: EmailEvent['type'] = 'booking.changed'): EmailEvent => ({
   ...eventOf(booking, type),
   id: `${booking.id}-${booking.sequence}`,
 });
@@ -112,7 +112,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         clock,
         sender,
         orders: { findSubject: () => Promise.resolve(undefined) },
-        quotas: ungathered,
+        quotas: quotasWithoutGathering,
         digests: mailDigestStore(table, clock),
         emailQueue: { put: () => Promise.resolve() },
         events: 'events@example.com',
@@ -126,17 +126,17 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
   );
 
 describe('the index of bookings by address', () => {
-  const found = async (email: string) =>
+  const indexedIds = async (email: string) =>
     (await addressSlots(table, clock, referenceSecret(table)).listUpcoming(email)).map(({ id }) => id);
   it('contains a booking under its current address once the mail worker has handled the event', async () => {
     const [first, second] = ['before.change@example.com', 'after.change@example.com'];
     const booking = await book({ email: first });
-    expect(await found(first)).toEqual([]);
+    expect(await indexedIds(first)).toEqual([]);
     expect(await deliver([eventOf(booking)])).toEqual([]);
-    expect(await found(first)).toEqual([booking.id]);
+    expect(await indexedIds(first)).toEqual([booking.id]);
     const changed = await storeChange(booking, { email: second });
-    expect(await deliver([announced(changed)])).toEqual([]);
-    expect([await found(first), await found(second)]).toEqual([[], [booking.id]]);
+    expect(await deliver([changeMessage(changed)])).toEqual([]);
+    expect([await indexedIds(first), await indexedIds(second)]).toEqual([[], [booking.id]]);
   });
 
   it('contains a booking even if the confirmation could not be sent', async () => {
@@ -144,20 +144,20 @@ describe('the index of bookings by address', () => {
     mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
     expect(await deliver([eventOf(booking)])).toHaveLength(1);
     mail.setRule(undefined);
-    expect(await found('mail.failed@example.com')).toEqual([booking.id]);
+    expect(await indexedIds('mail.failed@example.com')).toEqual([booking.id]);
   });
 });
 
 it('the latest visit of an operator is updated by the events of a booking and of a cancellation', async () => {
-  const latest = async () => (await operatorVisitStore(table, clock).all()).get('visits');
+  const latestVisit = async () => (await operatorVisitStore(table, clock).all()).get('visits');
   const operator = { id: 'visits', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   const first = await book({ operator });
   const second = await book({ operator, date: addDays(first.date, 7) });
   expect(await deliver([eventOf(first), eventOf(second)])).toEqual([]);
-  expect(await latest()).toBe(second.date);
+  expect(await latestVisit()).toBe(second.date);
   await cancel(second);
   expect(await deliver([eventOf(second, 'booking.cancelled')])).toEqual([]);
-  expect(await latest()).toBe(first.date);
+  expect(await latestVisit()).toBe(first.date);
 });
 
 describe('the email about a booking', () => {
@@ -401,9 +401,9 @@ describe('the former address of a booking', () => {
   const intruder = 'thief@example.org';
   const guest = 'ana.sample@example.com';
 
-  async function cancelled(booking: StoredBooking): Promise<EmailEvent> {
+  async function cancelAndAnnounce(booking: StoredBooking): Promise<EmailEvent> {
     await cancel(booking);
-    return announced({ ...booking, sequence: booking.sequence + 1 }, 'booking.cancelled');
+    return changeMessage({ ...booking, sequence: booking.sequence + 1 }, 'booking.cancelled');
   }
   const mailsTo = (address: string) => mail.sent.filter(({ to }) => to.join() === address);
 
@@ -412,7 +412,7 @@ describe('the former address of a booking', () => {
     ['French', /^L’adresse e-mail de votre réservation a été modifiée$/, 'Ce n’était pas vous\u00a0?'],
   ] as const)(
     'is notified once, in %s, of its replacement, without text that the new guest typed',
-    async (language, subject, object) => {
+    async (language, subject, objectionHeading) => {
       const booking = await book({ preferredLanguage: language });
       const changed = await storeChange(booking, {
         email: intruder,
@@ -421,14 +421,14 @@ describe('the former address of a booking', () => {
         preferredLanguage: language === 'French' ? 'English' : 'French',
       });
       for (let delivery = 0; delivery < 5; delivery += 1)
-        expect(await deliver([announced(changed)])).toEqual([]);
-      await Promise.all([1, 2, 3].map(() => deliver([announced(changed)])));
+        expect(await deliver([changeMessage(changed)])).toEqual([]);
+      await Promise.all([1, 2, 3].map(() => deliver([changeMessage(changed)])));
       expect(mailsTo(intruder)).toHaveLength(1);
       const [notice, ...others] = mailsTo(guest);
       expect(others).toEqual([]);
       expect(notice?.subject).toMatch(subject);
       for (const part of [notice?.text, notice?.html]) {
-        expect(part).toContain(object);
+        expect(part).toContain(objectionHeading);
         expect(part).toContain(booking.reference);
         const pages = language === 'French' ? '/fr' : '';
         expect(part).toContain(`https://rum.example.com${pages}/tours/confirmed?ref=${booking.reference}`);
@@ -443,9 +443,9 @@ describe('the former address of a booking', () => {
   it('is notified once of its replacement, even if the event of a later change is handled first', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     const moved = await storeChange(changed, { date: addDays(changed.date, 1) });
-    expect(await deliver([announced(changed)])).toEqual([]);
+    expect(await deliver([changeMessage(changed)])).toEqual([]);
     expect(mailsTo(guest)).toEqual([]);
-    expect(await deliver([announced(moved), announced(changed)])).toEqual([]);
+    expect(await deliver([changeMessage(moved), changeMessage(changed)])).toEqual([]);
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'The email address of your booking was changed',
     ]);
@@ -456,9 +456,9 @@ describe('the former address of a booking', () => {
 
   it('is notified once of a cancellation, even if that event is delivered before the event of the replacement', async () => {
     const changed = await storeChange(await book(), { email: intruder });
-    const cancellation = await cancelled(changed);
+    const cancellation = await cancelAndAnnounce(changed);
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([cancellation, announced(changed)])).toEqual([]);
+      expect(await deliver([cancellation, changeMessage(changed)])).toEqual([]);
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'A booking that had your email address was cancelled',
     ]);
@@ -469,7 +469,7 @@ describe('the former address of a booking', () => {
   it('is not notified of a cancellation a week or more after it was replaced', async () => {
     const changed = await storeChange(await book(), { email: intruder });
     clock.set(new Date(start.getTime() + 7 * 86_400_000));
-    await deliver([await cancelled(changed)]);
+    await deliver([await cancelAndAnnounce(changed)]);
     expect(mailsTo(guest)).toEqual([]);
     expect(mailsTo(intruder)).toHaveLength(1);
   });
@@ -479,14 +479,14 @@ describe('the former address of a booking', () => {
     for (const email of [intruder, guest, 'other@example.org']) {
       clock.advance(86_400_000);
       booking = await storeChange(booking, { email });
-      await deliver([announced(booking)]);
+      await deliver([changeMessage(booking)]);
     }
     const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject.split(':')[0]);
     const replacedSubject = 'The email address of your booking was changed';
     expect(subjectsTo(guest)).toEqual([replacedSubject, 'Changed', replacedSubject]);
     expect(subjectsTo(intruder)).toEqual(['Changed', replacedSubject]);
     mail.clear();
-    await deliver([await cancelled(booking)]);
+    await deliver([await cancelAndAnnounce(booking)]);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual(
       [guest, 'other@example.org', intruder].sort(),
     );
@@ -496,7 +496,7 @@ describe('the former address of a booking', () => {
     'is not notified if the new address belongs to the same mailbox: %j',
     async (changes) => {
       const changed = await storeChange(await book(), changes);
-      await deliver([announced(changed), await cancelled(changed)]);
+      await deliver([changeMessage(changed), await cancelAndAnnounce(changed)]);
       expect(mail.sent.map(({ to }) => to.join().toLowerCase())).toEqual(
         Array(1).fill(changes.email.toLowerCase()),
       );
@@ -514,9 +514,9 @@ describe('the former address of a booking', () => {
     });
     const changed = await storeChange(await book({ email }), { email: intruder });
     mail.setRule(({ to }) => (to.includes(email) ? { code: 'MessageRejected' } : undefined));
-    expect(await deliver([announced(changed)])).toEqual(['m0']);
+    expect(await deliver([changeMessage(changed)])).toEqual(['m0']);
     mail.setRule(undefined);
-    expect(await deliver([announced(changed)])).toEqual([]);
+    expect(await deliver([changeMessage(changed)])).toEqual([]);
     expect([mailsTo(email).length, mailsTo(intruder).length]).toEqual([1, 1]);
   });
 });
@@ -577,7 +577,7 @@ describe('the operator of a booking', () => {
     booked: { guestCount: 1, totalPrice: 4000 },
   } as const;
   const desk = 'desk@seabreeze.example';
-  const approved = (
+  const operatorStoreWith = (
     status: 'approved' | 'revoked' = 'approved',
     messageLanguage?: MessageLanguage,
   ): Pick<OperatorStore, 'find'> => ({
@@ -601,7 +601,7 @@ describe('the operator of a booking', () => {
       email: 'marker@example.com',
     });
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual([]);
+      expect(await deliver([changeMessage(moreGuests)], { operators: operatorStoreWith() })).toEqual([]);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([booking.email, desk, 'marker@example.com']);
     const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
     expect(subject).toMatch(/^Guests changed: Tour and Tasting, /);
@@ -619,7 +619,7 @@ describe('the operator of a booking', () => {
   it('gets emails in French if access was requested in French, whatever the language of the tour', async () => {
     const booking = await bookByOperator();
     const moreGuests = await storeChange(booking, { guestCount: 16, totalPrice: 64_000 });
-    await deliver([announced(moreGuests)], { operators: approved('approved', 'fr') });
+    await deliver([changeMessage(moreGuests)], { operators: operatorStoreWith('approved', 'fr') });
     const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
     expect(subject).toMatch(/^Réservation modifiée par un client\u00a0: Visite et dégustation, \p{L}+ \d/u);
     expect(html).toContain('<html lang="fr"');
@@ -634,10 +634,10 @@ describe('the operator of a booking', () => {
     const booking = await bookByOperator();
     const moreGuests = await storeChange(booking, { guestCount: 3, totalPrice: 12_000 });
     const renamed = await storeChange(moreGuests, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
-    await deliver([announced(renamed), announced(moreGuests)], { operators: approved() });
+    await deliver([changeMessage(renamed), changeMessage(moreGuests)], { operators: operatorStoreWith() });
     expect(deskMails()).toHaveLength(1);
     const fewerGuests = await storeChange(renamed, { guestCount: 2, totalPrice: 8000 });
-    await deliver([announced(fewerGuests)], { operators: approved() });
+    await deliver([changeMessage(fewerGuests)], { operators: operatorStoreWith() });
     expect(deskMails().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
       'Now: 3 adults',
       'Now: 2 adults',
@@ -647,22 +647,22 @@ describe('the operator of a booking', () => {
   it('is notified neither of a changed name nor after its access was revoked, unlike the guest', async () => {
     const booking = await bookByOperator();
     const renamed = await storeChange(booking, { firstName: 'Zoe' });
-    await deliver([announced(renamed)], { operators: approved() });
+    await deliver([changeMessage(renamed)], { operators: operatorStoreWith() });
     const moreGuests = await storeChange(renamed, { guestCount: 2, totalPrice: 8000 });
-    await deliver([announced(moreGuests)], { operators: approved('revoked') });
+    await deliver([changeMessage(moreGuests)], { operators: operatorStoreWith('revoked') });
     expect(deskMails()).toEqual([]);
     expect(mail.sent).toHaveLength(2);
   });
 
   it.each([desk, 'ana.sample@example.com'])(
     'gets one email about more guests, and so does the guest, even if the email to %s fails at first',
-    async (refused) => {
+    async (rejectedAddress) => {
       const booking = await bookByOperator();
       const moreGuests = await storeChange(booking, { guestCount: 2, totalPrice: 8000 });
-      mail.setRule(({ to }) => (to.join() === refused ? { code: 'MessageRejected' } : undefined));
-      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual(['m0']);
+      mail.setRule(({ to }) => (to.join() === rejectedAddress ? { code: 'MessageRejected' } : undefined));
+      expect(await deliver([changeMessage(moreGuests)], { operators: operatorStoreWith() })).toEqual(['m0']);
       mail.setRule(undefined);
-      expect(await deliver([announced(moreGuests)], { operators: approved() })).toEqual([]);
+      expect(await deliver([changeMessage(moreGuests)], { operators: operatorStoreWith() })).toEqual([]);
       expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual(['ana.sample@example.com', desk]);
     },
   );

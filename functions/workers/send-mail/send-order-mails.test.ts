@@ -81,8 +81,11 @@ it("each correction of an order's tracking number sends the customer one email w
     { trackingNumber: '2222-2222-2222', corrections: [first] },
     { corrections: [first, second] },
   ];
-  for (const [index, corrected] of corrections.entries()) {
-    const event = await storeOrder({ id: 'one', shipped: { ...shipped, ...corrected } }, 'order.renumbered');
+  for (const [index, shippedChanges] of corrections.entries()) {
+    const event = await storeOrder(
+      { id: 'one', shipped: { ...shipped, ...shippedChanges } },
+      'order.renumbered',
+    );
     expect(event.id).toBe(`one-renumbered-${index + 1}`);
     for (let delivery = 0; delivery < 2; delivery += 1) expect(await deliver(event)).toBe(false);
   }
@@ -151,11 +154,11 @@ it.each([
   [customer, operations],
 ])(
   'the email about an order, if SES rejects it for %s, is still sent to %s, and a redelivery sends only the rejected one',
-  async (refused, delivered) => {
+  async (rejectedAddress, deliveredAddress) => {
     const event = await storeOrder();
-    mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+    mail.setRule(({ to }) => (to.includes(rejectedAddress) ? { code: 'MessageRejected' } : undefined));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-    expect(mail.sent.map(({ to }) => to)).toEqual([[delivered]]);
+    expect(mail.sent.map(({ to }) => to)).toEqual([[deliveredAddress]]);
     mail.setRule(undefined);
     expect(await deliver(event)).toBe(false);
     expect(await deliver(event)).toBe(false);

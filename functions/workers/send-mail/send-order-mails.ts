@@ -1,7 +1,7 @@
 import {
   confirmationLetter,
+  correctedNumberLetter,
   refundLetter,
-  renumberedLetter,
   shippedLetter,
 } from '#functions/email/order/japanese-order.ts';
 import type { OrderFacts } from '#functions/email/order/order-facts.ts';
@@ -28,7 +28,7 @@ type OrderEvent = EmailEvent & { readonly type: OrderEventType };
 
 export const isOrderEvent = (type: EmailEvent['type']): type is OrderEventType => type in orderNotices;
 
-/** The emails of an event, and whether it still applies, since it may be handled long after. */
+/** The emails of an event, and a check of whether the event still applies, since it may be handled late. */
 interface OrderNotice {
   readonly isCurrent: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
@@ -53,7 +53,7 @@ const orderNotices: Readonly<Record<OrderEventType, OrderNotice>> = {
   },
   'order.renumbered': {
     isCurrent: (order) => order.shipped?.corrections !== undefined && !isErased(order),
-    customer: renumberedLetter,
+    customer: correctedNumberLetter,
   },
 };
 

@@ -14,8 +14,8 @@ export interface ProbeMailDeps extends SendingDeps, VisitMailDeps {
 }
 
 /**
- * Sends the email about the synthetic booking, rendered as a guest’s. It goes to the simulator of SES whatever address
- * the booking has, so it needs no limits and no index by address.
+ * Sends the email about the synthetic booking, which is rendered like a guest’s. It goes to the simulator of SES,
+ * whatever address the booking has, so it needs no limits and no index by address.
  */
 export async function sendProbeMail(
   deps: ProbeMailDeps,

@@ -15,10 +15,10 @@ const clock = () => now;
 const guest = 'ann@example.com';
 const log = testLog();
 
-const bookUnrecorded = bookingsIn(bookingStore(table, clock), { email: guest });
+const bookWithoutIndex = bookingsIn(bookingStore(table, clock), { email: guest });
 /** Books as a guest does, and lets the mail worker record the address. */
-const book: typeof bookUnrecorded = async (changes) => {
-  const booking = await bookUnrecorded(changes);
+const book: typeof bookWithoutIndex = async (changes) => {
+  const booking = await bookWithoutIndex(changes);
   await addressSlots(table, clock, referenceSecret(table)).index(booking);
   return booking;
 };

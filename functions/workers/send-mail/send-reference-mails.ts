@@ -27,7 +27,7 @@ export async function queueReferenceMail(
 
 /**
  * Emails an address the references of its upcoming bookings, in the language of the first. An address without bookings
- * gets no email. A request that has expired is skipped: by then the guest has sent another.
+ * gets no email. An expired request is skipped, because the guest can send another.
  */
 export async function sendReferenceMails(
   deps: ReferenceMailDeps,

@@ -31,9 +31,9 @@ it('checkSite accepts a site that serves its pages and its API, and responds wit
 });
 
 it.each([
-  ['/tours', [403, 'application/xml'], '/tours answers 403, not 200.'],
-  ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html, not application/json.'],
-  ['/assets/none.js', [200, 'text/html'], '/assets/none.js answers 200, not 404.'],
+  ['/tours', [403, 'application/xml'], '/tours returned 403, not 200.'],
+  ['/api/inventory', [200, 'text/html'], '/api/inventory returned text/html, not application/json.'],
+  ['/assets/none.js', [200, 'text/html'], '/assets/none.js returned 200, not 404.'],
 ] as const)('checkSite reports an unexpected response to %s', async (path, answer, sentence) => {
   expect(await checkSite(await serveSite({ [path]: [...answer] }))).toEqual([sentence]);
 });
@@ -47,7 +47,7 @@ it('checkMeasurementHost accepts a host that serves neither pages nor the API, a
       '/api/inventory': [api, 'application/json'],
     });
   expect(await checkMeasurementHost(await host(404))).toEqual([]);
-  expect(await checkMeasurementHost(await host(200))).toEqual(['/api/inventory answers 200, not 404.']);
+  expect(await checkMeasurementHost(await host(200))).toEqual(['/api/inventory returned 200, not 404.']);
 });
 
 it('checkSite reports an unreachable site', async () => {

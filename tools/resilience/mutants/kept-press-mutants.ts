@@ -20,8 +20,8 @@ export const keptPressMutants: readonly Mutant[] = [
     },
     {
       id: 'a press delivered twice counts twice',
-      find: 'const before = await deps.records.outcomeOf(arrived);',
-      replace: 'const before = undefined as PressOutcome | undefined;',
+      find: 'const earlierOutcome = await deps.records.outcomeOf(arrived);',
+      replace: 'const earlierOutcome = undefined as PressOutcome | undefined;',
       also: {
         file: decideKept,
         find: "  if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };\n",
