@@ -69,16 +69,16 @@ describe('Bislama', () => {
   );
 
   it('is neither offered nor loaded before a native speaker has read it', async () => {
-    const loaded = await load(false);
-    for (const part of parts) expect(loaded(part)).not.toMatch(/bi: \(\) => import/);
+    const codeOf = await load(false);
+    for (const part of parts) expect(codeOf(part)).not.toMatch(/bi: \(\) => import/);
     const { offeredLanguages } = await import('#shared/content/staff-languages.ts');
     expect(offeredLanguages).not.toContain('bi');
   });
 
   it('is loaded for the translated screens once it is offered, with English for the others', async () => {
-    const loaded = await load(true);
-    for (const part of parts) expect(loaded(part)).toContain(`bi: () => import('console-copy:${part}?bi')`);
-    expect(loaded('web/app/content/staff/who-copy?bi')).toContain('content/bi/staff/who-copy.ts');
-    expect(loaded('web/app/content/staff/till-copy')).not.toMatch(/bi: \(\)/);
+    const codeOf = await load(true);
+    for (const part of parts) expect(codeOf(part)).toContain(`bi: () => import('console-copy:${part}?bi')`);
+    expect(codeOf('web/app/content/staff/who-copy?bi')).toContain('content/bi/staff/who-copy.ts');
+    expect(codeOf('web/app/content/staff/till-copy')).not.toMatch(/bi: \(\)/);
   });
 });

@@ -58,23 +58,23 @@ function exactMeaning(receiver: string, member: string): CompatStatement | undef
 
 /**
  * Calls and constructions of a script that a supported browser lacks, by name. A member without a known receiver counts
- * if it is missing from every interface that has it. A member that is read and not called is only undefined, and
- * `call?.()` checks for it. Names of one or two letters are the minifier's.
+ * if it is missing from every interface that has it. A member that is read but not called is only
+ * undefined, and `call?.()` checks for it. Names of one or two letters are the minifier's.
  */
 export function unsupportedCalls(script: string): string[] {
   const call = /(?:\b([A-Z]\w+))?\.([a-zA-Z]\w{2,})\(|\bnew ([A-Z]\w+)\b/g;
   const unsupported = [...script.matchAll(call)].flatMap(([, receiver, member, constructed]) => {
     const name = member ?? constructed ?? '';
-    const exact = receiver && exactMeaning(receiver, name);
-    const possible = exact ? [exact] : (meanings.get(name) ?? []);
-    const full = exact ? `${receiver}.${name}` : name;
-    return possible.length > 0 && possible.every(isUnsupported) ? [full] : [];
+    const exactMatch = receiver && exactMeaning(receiver, name);
+    const candidates = exactMatch ? [exactMatch] : (meanings.get(name) ?? []);
+    const fullName = exactMatch ? `${receiver}.${name}` : name;
+    return candidates.length > 0 && candidates.every(isUnsupported) ? [fullName] : [];
   });
   return [...new Set(unsupported)];
 }
 
 const css = bcd.css as unknown as Record<string, Identifier>;
-const at = (...path: string[]): CompatStatement | undefined =>
+const featureAt = (...path: string[]): CompatStatement | undefined =>
   path.reduce<Identifier | undefined>((parent, name) => parent?.[name], css as unknown as Identifier)
     ?.__compat;
 
@@ -91,27 +91,27 @@ function featuresOf(node: AnyNode): [string, CompatStatement | undefined][] {
     if (prop.startsWith('-')) return [];
     const words = value.match(/(?<![\w-])[a-z][a-z-]+/g) ?? [];
     return [
-      [prop, at('properties', prop)],
+      [prop, featureAt('properties', prop)],
       ...words.map((word): [string, CompatStatement | undefined] => [
         `${prop}: ${word}`,
-        at('properties', prop, word),
+        featureAt('properties', prop, word),
       ]),
     ];
   }
   if (node.type === 'atrule') {
     const conditions = [...node.params.matchAll(/\(([a-z-]+)/g)].map(([, name = '']) => name);
     return [
-      [`@${node.name}`, at('at-rules', node.name)],
+      [`@${node.name}`, featureAt('at-rules', node.name)],
       ...conditions.map((name): [string, CompatStatement | undefined] => [
         `@${node.name} (${name})`,
-        at('at-rules', node.name, name),
+        featureAt('at-rules', node.name, name),
       ]),
     ];
   }
   if (node.type !== 'rule') return [];
   return [...node.selector.matchAll(/::?([a-z][a-z-]*)/g)].map(([, name = '']) => [
     `:${name}`,
-    at('selectors', name),
+    featureAt('selectors', name),
   ]);
 }
 
@@ -128,8 +128,8 @@ export function unsupportedStyles(sheet: string): string[] {
 
 /** The features that the notice for old browsers tests, by its condition. */
 export const noticeConditions: Readonly<Record<string, CompatStatement | undefined>> = {
-  '(width: 1rlh)': at('types', 'length', 'rlh'),
-  'selector(:has(a))': at('selectors', 'has'),
+  '(width: 1rlh)': featureAt('types', 'length', 'rlh'),
+  'selector(:has(a))': featureAt('selectors', 'has'),
 };
 
 /** The newest of several versions. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { assembleSite } from './postbuild/assemble-site.ts';
 import { siteLanguages } from './site-language.ts';
 
-/** Builds the site in one language after the other and the staff console, and puts them together in `build/site`. */
+/** Builds the site, one language after the other, and the staff console, and puts them together in `build/site`. */
 const builds = path.join(import.meta.dirname, '../build');
 
 await Promise.all([buildSite(), buildPages('console')]);
@@ -13,7 +13,7 @@ async function buildSite(): Promise<void> {
   for (const language of siteLanguages) await buildPages('.', { SITE_LANGUAGE: language });
 }
 
-/** @param folder with the configuration, from here */
+/** @param folder that holds the configuration, relative to this file */
 async function buildPages(folder: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn('react-router', ['build'], {
     cwd: path.join(import.meta.dirname, folder),

@@ -14,12 +14,12 @@ it('every class that a component uses is in its style sheet', () => {
         return [...code.matchAll(new RegExp(`(?<![-\\w/])${styles}\\.(\\w+)`, 'g'))]
           .filter(([, name]) => name !== 'module' && name !== 'ts')
           .map(([, name]) => ({
-            in: `${file}: ${name}`,
+            place: `${file}: ${name}`,
             isDefined: new RegExp(`\\.${name}(?![\\w-])`).test(css),
           }));
       },
     );
   });
   expect(uses.length).toBeGreaterThan(500);
-  expect(uses.filter(({ isDefined }) => !isDefined).map((use) => use.in)).toEqual([]);
+  expect(uses.filter(({ isDefined }) => !isDefined).map((use) => use.place)).toEqual([]);
 });

@@ -14,13 +14,13 @@ const resolver = plugin.resolveId as unknown as (
 ) => Promise<string | { id: string } | undefined>;
 const load = plugin.load as unknown as (id: string) => string | undefined;
 
-/** Stands in for Vite's own resolution of the names in `package.json`. */
+/** Resolves the names in `package.json` as Vite does. */
 const resolve = async (source: string) => ({
   id: path.join(root, source.replace(/^#app/, 'web/app').replace(/^#/, '')),
 });
 const resolveModule = async (source: string, importer: string): Promise<string | undefined> => {
-  const found = await resolver.call({ resolve }, source, path.join(root, importer), {});
-  return typeof found === 'object' ? path.relative(root, found.id) : found;
+  const resolved = await resolver.call({ resolve }, source, path.join(root, importer), {});
+  return typeof resolved === 'object' ? path.relative(root, resolved.id) : resolved;
 };
 
 const page = 'web/app/console/closures/closures-page.tsx';
@@ -78,15 +78,15 @@ it('modules of the console read copy only inside functions, since the copy is no
     const text = readFileSync(path.join(root, file), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const names = importedCopy(source);
-    const found: string[] = [];
+    const reads: string[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isFunctionLike(node) || ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
       if (ts.isIdentifier(node) && names.has(node.text) && !ts.isPropertyAssignment(node.parent))
-        found.push(`${file}: ${node.text}`);
+        reads.push(`${file}: ${node.text}`);
       ts.forEachChild(node, visit);
     };
     visit(source);
-    return found;
+    return reads;
   });
   expect(atModuleLevel).toEqual([]);
 });
@@ -95,7 +95,7 @@ it('code that the console loads on demand waits until its copy is loaded', () =>
   const files = globSync('web/app/console/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|testing)\./.test(file),
   );
-  const unawaited = files.flatMap((file) =>
+  const unawaitedImports = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .replace(/\(\n +/g, '(')
       .split('\n')
@@ -103,14 +103,14 @@ it('code that the console loads on demand waits until its copy is loaded', () =>
       .filter((line) => !/lazyPart|waitForCopy|withRetries|sheets\.ts/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(unawaited.filter((line) => !line.includes('japanese-face'))).toEqual([]);
+  expect(unawaitedImports.filter((line) => !line.includes('japanese-face'))).toEqual([]);
 });
 
 it('modules of the console read colons and semicolons between words from the copy, since French sets a space before them', () => {
   const files = globSync('web/app/console/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|testing)\./.test(file),
   );
-  const joined = files.flatMap((file) =>
+  const joinedLines = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .filter(
@@ -118,5 +118,5 @@ it('modules of the console read colons and semicolons between words from the cop
       )
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(joined).toEqual([]);
+  expect(joinedLines).toEqual([]);
 });

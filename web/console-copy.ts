@@ -76,13 +76,13 @@ const languagesOf = (part: string): readonly StaffLanguage[] =>
     (language) => language === 'en' || filesOf(part).some((file) => localized(file, language) !== file),
   );
 
-const exported = /^export (?:const|let|function\*?|async function|class) (\w+)/gm;
+const exportPattern = /^export (?:const|let|function\*?|async function|class) (\w+)/gm;
 
 function namesIn(file: string): readonly string[] {
   const source = readFileSync(file, 'utf8');
   if (/^export (\*|default|\{|const [{[])/m.test(source))
     throw new Error(`${file}: export each copy by name, in a separate declaration.`);
-  return [...source.matchAll(exported)].map(([, name = '']) => name);
+  return [...source.matchAll(exportPattern)].map(([, name = '']) => name);
 }
 
 /** The module that the console imports: variables that hold the copy in the current language. */

@@ -15,7 +15,7 @@ const folderOf = (language: 'fr' | 'bi'): string => path.join(root, 'web/app/con
 const folder = folderOf('fr');
 
 /** The place of texts on the site, by the start of the module's path; the first match wins. */
-const seenAt: readonly (readonly [start: string, place: string])[] = [
+const placesByPath: readonly (readonly [start: string, place: string])[] = [
   ['landing/', '/'],
   ['discover/', '/discover'],
   ['spirits/', '/spirits'],
@@ -101,7 +101,7 @@ const pages: readonly Section[] = globSync('**/*.ts', { cwd: folder })
   .sort()
   .map((module) => ({
     title: module,
-    place: seenAt.find(([start]) => module.startsWith(start))?.[1] ?? '',
+    place: placesByPath.find(([start]) => module.startsWith(start))?.[1] ?? '',
     french: textsOf(path.join(folder, module)),
     english: textsOf(originalOf(path.join(folder, module), 'fr')),
   }));
@@ -163,11 +163,11 @@ const sections = (): string[] =>
 
 /** Keys of a module whose lines the translator has marked. */
 function unsureKeys(file: string): ReadonlySet<string> {
-  const marked = readFileSync(file, 'utf8')
+  const markedLines = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => (line.endsWith('// unsure') ? line : ''))
     .join('\n');
-  return new Set([...marked.matchAll(/^\s*'?([\w-]+)'?: /gm)].map(([, key = '']) => key));
+  return new Set([...markedLines.matchAll(/^\s*'?([\w-]+)'?: /gm)].map(([, key = '']) => key));
 }
 
 const bislamaSections = (): string[] =>
@@ -175,14 +175,14 @@ const bislamaSections = (): string[] =>
     .sort()
     .map((module) => {
       const file = path.join(folderOf('bi'), module);
-      const place = seenAt.find(([start]) => module.startsWith(start))?.[1] ?? '';
+      const place = placesByPath.find(([start]) => module.startsWith(start))?.[1] ?? '';
       const english = textsOf(originalOf(file, 'bi'));
       const french = textsOf(path.join(folder, module));
-      const unsure = unsureKeys(file);
+      const unsureNames = unsureKeys(file);
       const rows = [...textsOf(file)]
         .filter(([, text]) => hasWords(text))
         .map(([key, text]) => {
-          const mark = key.split(/[.[]/).some((part) => unsure.has(part)) ? 'unsure' : '';
+          const mark = key.split(/[.[]/).some((part) => unsureNames.has(part)) ? 'unsure' : '';
           const cells = [key, english.get(key) ?? '', french.get(key) ?? '', text, mark];
           return `| ${cells.map(cell).join(' | ')} |`;
         });
@@ -200,7 +200,10 @@ if (language !== 'fr' && language !== 'bi') {
   process.exit(1);
 }
 const { file, title, sections: write } = lists[language];
-const written = write();
+const sectionTexts = write();
 mkdirSync(path.join(root, 'build'), { recursive: true });
-writeFileSync(path.join(root, file), `# ${title}, for review by a native reader\n\n${written.join('\n')}`);
-process.stdout.write(`${file}: ${written.length} modules\n`);
+writeFileSync(
+  path.join(root, file),
+  `# ${title}, for review by a native reader\n\n${sectionTexts.join('\n')}`,
+);
+process.stdout.write(`${file}: ${sectionTexts.length} modules\n`);

@@ -27,16 +27,16 @@ const argumentsFor = (count: number): readonly (readonly unknown[])[] =>
     ? [[]]
     : samples.flatMap((sample) => argumentsFor(Math.min(count, 3) - 1).map((rest) => [sample, ...rest]));
 
-function collect(value: unknown, where: string, texts: Texts): void {
-  if (typeof value === 'string') texts.set(where, value);
+function collect(value: unknown, place: string, texts: Texts): void {
+  if (typeof value === 'string') texts.set(place, value);
   else if (typeof value === 'function')
-    collectReturnValues(value as (...args: unknown[]) => unknown, where, texts);
+    collectReturnValues(value as (...args: unknown[]) => unknown, place, texts);
   else if (typeof value === 'object' && value !== null)
-    for (const [key, each] of Object.entries(value)) collect(each, `${where}.${key}`, texts);
+    for (const [key, each] of Object.entries(value)) collect(each, `${place}.${key}`, texts);
 }
 
 /** Collects the texts of a function of copy for every sample that it accepts. */
-function collectReturnValues(write: (...args: unknown[]) => unknown, where: string, texts: Texts): void {
+function collectReturnValues(write: (...args: unknown[]) => unknown, place: string, texts: Texts): void {
   if (write.constructor.name === 'AsyncFunction') return;
   for (const args of argumentsFor(write.length)) {
     let result: unknown;
@@ -45,7 +45,7 @@ function collectReturnValues(write: (...args: unknown[]) => unknown, where: stri
     } catch {
       continue;
     }
-    if (typeof result !== 'function') collect(result, `${where}(${args.join()})`, texts);
+    if (typeof result !== 'function') collect(result, `${place}(${args.join()})`, texts);
   }
 }
 

@@ -20,17 +20,19 @@ const exceptions: readonly RegExp[] = [
   /^web\/app\/content\/fr\/team\/people\.ts$/,
 ];
 
-const found = modulesWithCopy.flatMap((file) => figuresIn(file, readFileSync(path.join(root, file), 'utf8')));
+const figuresFound = modulesWithCopy.flatMap((file) =>
+  figuresIn(file, readFileSync(path.join(root, file), 'utf8')),
+);
 
 it('no copy contains the figure of a rule as a literal', () => {
   expect(modulesWithCopy.length).toBeGreaterThan(800);
   expect(
-    found.filter((line) => !exceptions.some((pattern) => pattern.test(line.replace(/:\d+ .*/, '')))),
+    figuresFound.filter((line) => !exceptions.some((pattern) => pattern.test(line.replace(/:\d+ .*/, '')))),
   ).toEqual([]);
 });
 
 it.each(exceptions)('the exception %s to the scan of figures in copy is still needed', (exception) => {
-  expect(found.filter((line) => exception.test(line.replace(/:\d+ .*/, '')))).not.toEqual([]);
+  expect(figuresFound.filter((line) => exception.test(line.replace(/:\d+ .*/, '')))).not.toEqual([]);
 });
 
 it.each([
@@ -64,7 +66,7 @@ it.each([
   ['40\u202f% vol', 'strength'],
   ['of 750 ml', 'bottle'],
 ])('the scan of copy finds the figure in "%s"', (text, rule) => {
-  const rules = ruleFigures.filter(({ written }) => written.test(text.replace(/\s+/g, ' ')));
+  const rules = ruleFigures.filter(({ pattern }) => pattern.test(text.replace(/\s+/g, ' ')));
   expect(rules.map(({ rule: name }) => name)).toContain(rule);
 });
 

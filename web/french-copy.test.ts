@@ -12,10 +12,10 @@ const root = path.join(import.meta.dirname, '..');
 const translations = globSync('web/app/content/fr/**/*.ts', { cwd: root }).map((file) =>
   path.join(root, file),
 );
-const inFrench = (file: string): string => path.relative(path.join(root, 'web/app/content/fr'), file);
+const nameOf = (file: string): string => path.relative(path.join(root, 'web/app/content/fr'), file);
 
 /** Modules of content without texts for the public pages, in Japanese, or for staff. */
-const untranslated = [
+const untranslatedModules = [
   /^(japan|inventory)\//,
   /^staff\/(device-word|is-staff-path|operator-link-mail|packing-slip|old-browser-notice|staff-paths)\.ts$/,
   /^news\/(article|article-by-id|article-text)\.ts$/,
@@ -36,31 +36,31 @@ const untranslated = [
 
 describe('French copy', () => {
   it('has an English module for each French one', () => {
-    expect(translations.filter((file) => !existsSync(originalOf(file, 'fr'))).map(inFrench)).toEqual([]);
+    expect(translations.filter((file) => !existsSync(originalOf(file, 'fr'))).map(nameOf)).toEqual([]);
   });
 
   it('has a translation of every module with copy', () => {
     const content = path.join(root, 'web/app/content');
     const missing = globSync('**/*.ts', { cwd: content })
       .filter((file) => !/^(fr|bi)\/|\.(test|testing)\.ts$/.test(file))
-      .filter((file) => !untranslated.some((pattern) => pattern.test(file)))
+      .filter((file) => !untranslatedModules.some((pattern) => pattern.test(file)))
       .filter((file) => !existsSync(translationOf(path.join(content, file), 'fr') ?? ''));
     expect(missing).toEqual([]);
   });
 });
 
-type Fact = readonly [key: string, value: unknown];
+type ModuleEntry = readonly [key: string, value: unknown];
 
 const isAddress = (text: string): boolean =>
   /^(\/|https?:|geo:|tel:|#)|^\d{4}-\d\d(-\d\d)?$|^[\w.-]+@|^[A-Z]{1,3}-?\d{1,3}$/.test(text);
 
 /** Keys and everything in a module that is not text: numbers, dates, addresses, the number of parameters. */
-function factsOf(value: unknown, where: string): readonly Fact[] {
+function entriesOf(value: unknown, where: string): readonly ModuleEntry[] {
   if (typeof value === 'string') return [[where, isAddress(value) ? value : 'text']];
   if (typeof value === 'function') return [[where, 'function']];
   if (typeof value !== 'object' || value === null) return [[where, value]];
-  if (Array.isArray(value)) return value.flatMap((each, index) => factsOf(each, `${where}[${index}]`));
-  return Object.entries(value).flatMap(([key, each]) => factsOf(each, `${where}.${key}`));
+  if (Array.isArray(value)) return value.flatMap((each, index) => entriesOf(each, `${where}[${index}]`));
+  return Object.entries(value).flatMap(([key, each]) => entriesOf(each, `${where}.${key}`));
 }
 
 function stringsIn(value: unknown): readonly string[] {
@@ -82,13 +82,14 @@ const otherShape = new Set([
 /** Whether a title leaves room for the name of the house depends on its words. */
 const byLength = /\.titleAlone$/;
 
-describe('the shape and facts of the French module', () => {
+describe('the shape and data of the French module', () => {
   it.each(
-    translations.map((file) => [inFrench(file), file] as const).filter(([name]) => !otherShape.has(name)),
+    translations.map((file) => [nameOf(file), file] as const).filter(([name]) => !otherShape.has(name)),
   )('%s are those of the English module', async (_, file) => {
     const [french, english] = await Promise.all([import(file), import(originalOf(file, 'fr'))]);
-    const facts = (module: object) => factsOf({ ...module }, '').filter(([where]) => !byLength.test(where));
-    expect(facts(french)).toEqual(facts(english));
+    const entriesIn = (module: object) =>
+      entriesOf({ ...module }, '').filter(([where]) => !byLength.test(where));
+    expect(entriesIn(french)).toEqual(entriesIn(english));
   });
 });
 
@@ -101,7 +102,7 @@ type Texts = readonly (readonly [line: string, text: string])[];
  */
 function textsOf(file: string, isFrenchOnly = true): Texts {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const name = file.includes('/content/fr/') ? inFrench(file) : path.relative(root, file);
+  const name = file.includes('/content/fr/') ? nameOf(file) : path.relative(root, file);
   const texts: [string, string][] = [];
   const visit = (node: ts.Node, isFrench: boolean): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -135,11 +136,11 @@ const names = /^Sample |Port Vila Rum Distillery|Lost Times?|The Forgotten Casks
 const isUntranslated = (text: string): boolean =>
   untranslatedTexts.has(text) || isAddress(text) || names.test(text) || /^\/?[a-z\d/_-]+$/.test(text);
 
-const onPages = translations.flatMap((file) => textsOf(file));
-const inEmails = frenchSources.flatMap(({ file, isFrenchOnly }) =>
+const pageTexts = translations.flatMap((file) => textsOf(file));
+const emailTexts = frenchSources.flatMap(({ file, isFrenchOnly }) =>
   textsOf(path.join(root, file), isFrenchOnly),
 );
-const all = [...onPages, ...inEmails];
+const allTexts = [...pageTexts, ...emailTexts];
 
 /** Titles, descriptions, data for search engines, and files for spreadsheets: read in fonts that we do not know. */
 const isForMachines = (line: string): boolean =>
@@ -147,17 +148,17 @@ const isForMachines = (line: string): boolean =>
     line,
   );
 
-function matches(pattern: RegExp, except: (text: string) => boolean = () => false, texts: Texts = all) {
+function matches(pattern: RegExp, except: (text: string) => boolean = () => false, texts: Texts = allTexts) {
   return texts
     .filter(([, text]) => pattern.test(text) && !except(text))
     .map(([line, text]) => `${line} ${text}`);
 }
 
 it('the scan of French texts reads pages, emails, and texts that staff send', () => {
-  expect(onPages.length).toBeGreaterThan(1500);
-  expect(inEmails.length).toBeGreaterThan(150);
+  expect(pageTexts.length).toBeGreaterThan(1500);
+  expect(emailTexts.length).toBeGreaterThan(150);
   for (const file of ['locales/french.ts', 'answer-mail.ts', 'operator-link-mail.ts', 'directions.ts'])
-    expect(inEmails.filter(([line]) => line.includes(file)).length, file).toBeGreaterThan(2);
+    expect(emailTexts.filter(([line]) => line.includes(file)).length, file).toBeGreaterThan(2);
 });
 
 describe('French typography:', () => {
@@ -179,14 +180,14 @@ describe('French typography:', () => {
 
   it('never breaks Port-Vila across two lines', () => {
     const isNamed = (text: string) => /^(Éfaté, sur une carte|Port-Vila à Éfaté|Carte de la baie)/.test(text);
-    expect(matches(/Port-Vila/, isNamed, onPages).filter((line) => !isForMachines(line))).toEqual([]);
-    expect(matches(/Port\u2011Vila/, undefined, onPages).length).toBeGreaterThan(20);
-    expect(matches(/Port\u2011Vila/, undefined, inEmails)).toEqual([]);
+    expect(matches(/Port-Vila/, isNamed, pageTexts).filter((line) => !isForMachines(line))).toEqual([]);
+    expect(matches(/Port\u2011Vila/, undefined, pageTexts).length).toBeGreaterThan(20);
+    expect(matches(/Port\u2011Vila/, undefined, emailTexts)).toEqual([]);
     expect(matches(/Port\u2011Vila/).filter(isForMachines)).toEqual([]);
   });
 
   it('emails, titles and descriptions have no narrow no-break space, which some fonts lack', () => {
-    expect(matches(/\u202f/, undefined, inEmails)).toEqual([]);
+    expect(matches(/\u202f/, undefined, emailTexts)).toEqual([]);
     expect(matches(/\u202f/).filter(isForMachines)).toEqual([
       expect.stringMatching(/^pages\/articles\.ts/),
       expect.stringMatching(/^pages\/batch\.ts/),

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const parser = loadDefaultJapaneseParser();
 
 /** Phrases that the model wrongly splits. */
-const unbreakable = [
+const unbreakablePhrases = [
   '刈り取った',
   '日本全国へ',
   '20歳未満の者の',
@@ -20,7 +20,7 @@ const figure = '0';
 function phraseEnds(text: string): readonly number[] {
   const phrases = parser.parse(text);
   const ends = phrases.map((_, index) => phrases.slice(0, index + 1).join('').length);
-  return ends.filter((offset) => !unbreakable.some((words) => isInside(text, words, offset)));
+  return ends.filter((offset) => !unbreakablePhrases.some((words) => isInside(text, words, offset)));
 }
 
 function isInside(text: string, words: string, offset: number): boolean {
@@ -52,8 +52,8 @@ export const withPhrases = (code: string): string =>
   code.replace(/\bphrases`([^`]*)`/g, (_, template: string) => splitIntoPhrases(template));
 
 /**
- * Japanese puts no spaces between words. Finds line breaks at build time, for browsers that cannot, so that visitors
- * need not load the model.
+ * Japanese puts no spaces between words. Finds line breaks at build time, for browsers that cannot find them, so that
+ * visitors need not load the model.
  */
 export const phraseBreaks: Plugin = {
   name: 'phrase-breaks',

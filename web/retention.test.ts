@@ -34,18 +34,18 @@ describe('the privacy notice', () => {
   });
 
   it('promises to keep a click on an advertisement as long as the cookie that stores it', () => {
-    const written: string[] = [];
+    const writtenCookies: string[] = [];
     vi.stubGlobal('window', { location: { hostname: 'rum.example.com' } });
     vi.stubGlobal('document', {
       get cookie() {
         return '';
       },
       set cookie(text: string) {
-        written.push(text);
+        writtenCookies.push(text);
       },
     });
     storeClickId('?fbclid=abc');
-    expect(written.join()).toContain(`; max-age=${retentionDays.adClick * day};`);
+    expect(writtenCookies.join()).toContain(`; max-age=${retentionDays.adClick * day};`);
   });
 });
 

@@ -33,7 +33,7 @@ import { frenchTime } from '#shared/visits/french-dates.ts';
 /** A constant of a rule, and the ways to write it by hand, in English, French or Japanese. */
 export interface RuleFigure {
   readonly rule: string;
-  readonly written: RegExp;
+  readonly pattern: RegExp;
 }
 
 const anyOf = (forms: readonly string[]): string =>
@@ -46,7 +46,7 @@ const tens: Readonly<Record<number, string>> = {
 };
 
 /** `16`, `4,000`, `4 000`, `sixteen`, `seize`. */
-const spelled = (count: number): string =>
+const spellingsOf = (count: number): string =>
   anyOf([
     String(count),
     String(count).replace(/\B(?=(?:\d{3})+$)/g, '[,.\\s]?'),
@@ -55,20 +55,20 @@ const spelled = (count: number): string =>
     ...(tens[count]?.split('|') ?? []),
   ]);
 
-const before = String.raw`(?<![\p{L}\d_.,:#=/+]|\d-)`;
+const leftBoundary = String.raw`(?<![\p{L}\d_.,:#=/+]|\d-)`;
 
 /** A count with any unit, unless it is part of another figure, an hour or a size in pixels. */
 const figure = (rule: string, count: number): RuleFigure => ({
   rule,
-  written: new RegExp(
-    String.raw`${before}${spelled(count)}(?:s\b|(?!\s?h\b|px|[\p{Script=Latin}\d_]|[:/.,-]\d|%))`,
+  pattern: new RegExp(
+    String.raw`${leftBoundary}${spellingsOf(count)}(?:s\b|(?!\s?h\b|px|[\p{Script=Latin}\d_]|[:/.,-]\d|%))`,
     'iu',
   ),
 });
 
 const withUnit = (rule: string, count: number, ...units: readonly string[]): RuleFigure => ({
   rule,
-  written: new RegExp(String.raw`${before}${spelled(count)}[\s-]*${anyOf(units)}`, 'iu'),
+  pattern: new RegExp(String.raw`${leftBoundary}${spellingsOf(count)}[\s-]*${anyOf(units)}`, 'iu'),
 });
 
 const minutes = (rule: string, count: number): RuleFigure =>
@@ -77,8 +77,8 @@ const days = (rule: string, count: number): RuleFigure => withUnit(rule, count, 
 
 const hour = (rule: string, at: number): RuleFigure => ({
   rule,
-  written: new RegExp(
-    String.raw`${before}${anyOf([timeLabel(at), hourLabel(at), frenchTime(at), clockTime(at)])}(?![\p{L}\d])`,
+  pattern: new RegExp(
+    String.raw`${leftBoundary}${anyOf([timeLabel(at), hourLabel(at), frenchTime(at), clockTime(at)])}(?![\p{L}\d])`,
     'iu',
   ),
 });
@@ -101,7 +101,7 @@ export const ruleFigures: readonly RuleFigure[] = [
   ]),
   {
     rule: 'length of a tasting',
-    written: new RegExp(`${lengthInWords(tours['Cellar Door Tasting'].minutes)}|demi-heure`, 'i'),
+    pattern: new RegExp(`${lengthInWords(tours['Cellar Door Tasting'].minutes)}|demi-heure`, 'i'),
   },
   withUnit('confirmations a day', maxConfirmationsPerDay, 'times', 'fois', 'a day', 'confirmations'),
   ...[repeatsWithinSeconds, linkSeconds, ownUndoSeconds, stepUpSeconds].map((seconds) =>
@@ -115,8 +115,8 @@ export const ruleFigures: readonly RuleFigure[] = [
   withUnit('passkeys', maxPasskeys, 'passkeys'),
   withUnit('devices', maxDevices, '(?:shared )?devices'),
   days('days to record a visit', openDays),
-  ...Object.values(retentionDays).map((kept) => days('records kept', kept)),
-  ...Object.values(retentionYears).map((kept) => withUnit('books kept', kept, 'years', 'ans')),
+  ...Object.values(retentionDays).map((period) => days('records kept', period)),
+  ...Object.values(retentionYears).map((period) => withUnit('books kept', period, 'years', 'ans')),
   withUnit('dispatch', dispatchHours, 'hours', 'heures', '時間'),
   withUnit('delivery', deliveryBusinessDays.max, 'business days', '営業日'),
   days('returns', returnDays),
@@ -164,6 +164,6 @@ const isCode = (text: string): boolean => /^[A-Z]+-\d+$/.test(text);
 export const figuresIn = (file: string, code: string): readonly string[] =>
   textsOf(file, code).flatMap(([line, text]) =>
     ruleFigures
-      .filter(({ written }) => !isCode(text) && written.test(text))
+      .filter(({ pattern }) => !isCode(text) && pattern.test(text))
       .map(({ rule }) => `${file}:${line} ${rule}: ${text}`),
   );

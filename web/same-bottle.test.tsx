@@ -23,7 +23,7 @@ import { bottleLabels } from './art/bottle-labels.ts';
 
 const labelOf = (name: string) =>
   bottleLabels.find((label) => label.name.join(' ') === name)?.story.join(' ');
-const onSpirits = (name: string) => range.find((bottle) => bottle.name === name);
+const spiritsPageEntry = (name: string) => range.find((bottle) => bottle.name === name);
 
 function orderEmail(key: ProductKey): string {
   const product = products.find((product) => product.key === key);
@@ -41,7 +41,7 @@ describe('the rum Aged', () => {
   it('is one cask of five years on its label', () => expect(labelOf('Aged')).toBe('Single cask, five years'));
 
   it('is one cask of five years on the Spirits page', () => {
-    expect(onSpirits('Aged')?.text).toMatch(/^The single cask, five years old/);
+    expect(spiritsPageEntry('Aged')?.text).toMatch(/^The single cask, five years old/);
   });
 
   it('is one cask of five years in the shop, which links to the record of each bottle', async () => {
@@ -54,7 +54,7 @@ describe('the rum Aged', () => {
   it('is one cask of five years in the batch record to which the shop, the Spirits page and the order email link', () => {
     const { number, path } = shopBatches.aged;
     expect(path).toBe(`/batch/${number}`);
-    expect(onSpirits('Aged')?.ways.map(({ to }) => to)).toContain(path);
+    expect(spiritsPageEntry('Aged')?.ways.map(({ to }) => to)).toContain(path);
     expect(orderEmail('aged')).toContain(`バッチ${number}の記録（英語）`);
     expect(orderEmail('aged')).toContain(`https://site.example${path}`);
     const record = unlistedRecords.find(({ id }) => id === number);
@@ -65,7 +65,7 @@ describe('the rum Aged', () => {
 
 it('Yumi is pure cane of one farm, without a cask, on the label, the Spirits page and the batch record', () => {
   expect(labelOf('Yumi')).toBe('Pure cane, one farm');
-  expect(onSpirits('Yumi')?.text).toContain('pure cane from one farm');
+  expect(spiritsPageEntry('Yumi')?.text).toContain('pure cane from one farm');
   expect(orderEmail('yumi')).toContain(`https://site.example/batch/${shopBatches.yumi.number}`);
   const record = batches.find(({ id }) => id === shopBatches.yumi.number);
   expect(record?.blend?.title).toBe('The farm');
@@ -74,7 +74,7 @@ it('Yumi is pure cane of one farm, without a cask, on the label, the Spirits pag
 
 it('Lost Times has the same batch and casks on the label, the Spirits page, the shop, the releases and the order email', () => {
   expect(labelOf('Lost Times')).toBe('Batch ARB10, seven casks in part');
-  expect(onSpirits('Lost Times')?.text).toMatch(/^Seven part-filled casks/);
+  expect(spiritsPageEntry('Lost Times')?.text).toMatch(/^Seven part-filled casks/);
   expect(shopTexts.lostTime.join('')).toMatch(/バッチARB10.*7つの樽/);
   const { number, path } = shopBatches.lostTime;
   expect(orderEmail('lostTime')).toContain(`バッチ${number}`);
@@ -84,7 +84,7 @@ it('Lost Times has the same batch and casks on the label, the Spirits page, the 
 
 describe('every batch code that the site names', () => {
   const folder = path.join(import.meta.dirname, 'app/content');
-  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const siteText = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .concat(
@@ -94,7 +94,7 @@ describe('every batch code that the site names', () => {
     .join('\n');
   const codes = new Set([
     ...Object.values(shopBatches).map(({ number }) => number),
-    ...(written.match(/\b[AY]RB\d+\b/g) ?? []),
+    ...(siteText.match(/\b[AY]RB\d+\b/g) ?? []),
   ]);
 
   it('is found by the scan of the site’s texts', () =>

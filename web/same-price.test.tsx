@@ -53,8 +53,12 @@ const yenIn = (text: string | undefined): number | undefined =>
 const amountOf = (html: string, name: string): string | undefined =>
   new RegExp(`<dt[^>]*>${name}(?:<span[^>]*>[^<]*</span>)?</dt><dd[^>]*>([\\d,]+円)</dd>`).exec(html)?.[1];
 
-function panelSums(lines: readonly OrderLine[], to: Prefecture | undefined, policy: ShippingPolicy): Sums {
-  const html = renderToStaticMarkup(<CartSums lines={lines} zone={to?.zone} policy={policy} />);
+function panelSums(
+  lines: readonly OrderLine[],
+  prefecture: Prefecture | undefined,
+  policy: ShippingPolicy,
+): Sums {
+  const html = renderToStaticMarkup(<CartSums lines={lines} zone={prefecture?.zone} policy={policy} />);
   return {
     subtotal: yenIn(amountOf(html, '小計')) ?? Number.NaN,
     shipping: yenIn(amountOf(html, '送料')),
@@ -87,7 +91,7 @@ function paymentPageSums(lines: readonly OrderLine[], choices: readonly Shipping
 function emailSums(
   lines: readonly OrderLine[],
   choices: readonly ShippingChoice[],
-  paid: ShippingChoice,
+  paidChoice: ShippingChoice,
 ): Sums {
   const { subtotalYen } = parcelOf(lines);
   const letter: OrderLetter = confirmationLetter(
@@ -96,8 +100,8 @@ function emailSums(
       lines,
       email: 'hanako@example.com',
       subtotalYen,
-      shippingYen: paid.yen,
-      totalYen: subtotalYen + paid.yen,
+      shippingYen: paidChoice.yen,
+      totalYen: subtotalYen + paidChoice.yen,
       shippingChoices: choices,
       addressMismatch: false,
       createdAt: 1_795_500_000,
@@ -113,19 +117,23 @@ function emailSums(
 }
 
 /** Whether a line of the legal page applies to a prefecture. */
-function isFor(sentence: string, to: Prefecture): boolean {
-  const [places = ''] = sentence.split('：');
+function appliesTo(line: string, prefecture: Prefecture): boolean {
+  const [places = ''] = line.split('：');
   if (places === '全国一律') return true;
-  const isNamed = ['北海道', '沖縄'].some((place) => to.ja.startsWith(place));
+  const isNamed = ['北海道', '沖縄'].some((place) => prefecture.ja.startsWith(place));
   return isNamed === places.includes('北海道');
 }
 
 /** Sums computed from the sentences of the legal page. */
-function legalPageSums(lines: readonly OrderLine[], to: Prefecture, messages: readonly string[]): Sums {
-  const [sentence = '', ...others] = messages.filter((each) => isFor(each, to));
+function legalPageSums(
+  lines: readonly OrderLine[],
+  prefecture: Prefecture,
+  messages: readonly string[],
+): Sums {
+  const [line = '', ...others] = messages.filter((each) => appliesTo(each, prefecture));
   expect(others, 'sentences for one prefecture').toEqual([]);
   const [, per = '', fee = '', freeFrom = ''] =
-    /(1本につき|1回のご注文につき)([\d,]+)円。商品代金の合計が([\d,]+)円以上で無料。/.exec(sentence) ?? [];
+    /(1本につき|1回のご注文につき)([\d,]+)円。商品代金の合計が([\d,]+)円以上で無料。/.exec(line) ?? [];
   let [subtotal, bottles] = [0, 0];
   for (const { priceYen, quantity } of lines) {
     subtotal += priceYen * quantity;
@@ -136,10 +144,10 @@ function legalPageSums(lines: readonly OrderLine[], to: Prefecture, messages: re
   return { subtotal, shipping, total: subtotal + shipping };
 }
 
-/** Rendered once per zone: its prefectures differ by name only. */
-function memoized<Value>(make: () => Value, known: Map<string, Value>, key: string): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
+/** Rendered once per zone, whose prefectures differ only by name. */
+function memoized<Value>(make: () => Value, cache: Map<string, Value>, key: string): Value {
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
   return value;
 }
 
@@ -151,40 +159,41 @@ describe.each(Object.entries(shippingPolicies))(
     const messages = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
 
     it('the cart, the payment page, the order email and the legal page state the same sums for every prefecture', () => {
-      let compared = 0;
+      let comparisonCount = 0;
       for (const lines of baskets) {
         const [panels, emails] = [new Map<string, Sums>(), new Map<string, Sums>()];
-        for (const to of prefectures) {
-          const choices = shippingChoices(parcelOf(lines), to.zone, policy);
-          const panel = memoized(() => panelSums(lines, to, policy), panels, to.zone);
-          const email = memoized(() => emailSums(lines, choices, choices[0]), emails, to.zone);
-          const disclosed = legalPageSums(lines, to, messages);
-          const order = `${lines.map(({ name, quantity }) => `${name} ${quantity}`)} to ${to.ja}`;
-          expect(panel, order).toEqual(disclosed);
-          expect(email, order).toEqual(disclosed);
-          expect(paymentPageSums(lines, choices), order).toEqual([disclosed]);
-          expect(Number.isSafeInteger(disclosed.total), order).toBe(true);
-          compared += 1;
+        for (const prefecture of prefectures) {
+          const choices = shippingChoices(parcelOf(lines), prefecture.zone, policy);
+          const panel = memoized(() => panelSums(lines, prefecture, policy), panels, prefecture.zone);
+          const email = memoized(() => emailSums(lines, choices, choices[0]), emails, prefecture.zone);
+          const legalSums = legalPageSums(lines, prefecture, messages);
+          const order = `${lines.map(({ name, quantity }) => `${name} ${quantity}`)} to ${prefecture.ja}`;
+          expect(panel, order).toEqual(legalSums);
+          expect(email, order).toEqual(legalSums);
+          expect(paymentPageSums(lines, choices), order).toEqual([legalSums]);
+          expect(Number.isSafeInteger(legalSums.total), order).toBe(true);
+          comparisonCount += 1;
         }
       }
-      expect(compared).toBe(454 * 47);
+      expect(comparisonCount).toBe(454 * 47);
     });
 
     it('the cart without a prefecture states the shipping cost only if it is the same in all of Japan', () => {
       expect(baskets).toHaveLength(454);
       for (const lines of baskets) {
         const choices = shippingChoices(parcelOf(lines), undefined, policy);
-        const disclosed = prefectures.map((to) => legalPageSums(lines, to, messages));
-        const different = [...new Map(disclosed.map((sums) => [sums.shipping, sums])).values()];
+        const legalSums = prefectures.map((prefecture) => legalPageSums(lines, prefecture, messages));
+        const different = [...new Map(legalSums.map((sums) => [sums.shipping, sums])).values()];
         const panel = panelSums(lines, undefined, policy);
         const order = lines.map(({ name, quantity }) => `${name} ${quantity}`).join();
         expect([...paymentPageSums(lines, choices)].sort(bySum), order).toEqual([...different].sort(bySum));
-        for (const paid of choices) expect(different, order).toContainEqual(emailSums(lines, choices, paid));
+        for (const paidChoice of choices)
+          expect(different, order).toContainEqual(emailSums(lines, choices, paidChoice));
         const { subtotal } = panel;
         expect(panel, order).toEqual(
           different.length === 1 ? different[0] : { subtotal, shipping: undefined, total: undefined },
         );
-        expect(subtotal).toBe(disclosed[0]?.subtotal);
+        expect(subtotal).toBe(legalSums[0]?.subtotal);
       }
     });
   },

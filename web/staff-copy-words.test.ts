@@ -5,7 +5,7 @@ import { modulesWithCopy, root } from './copy.testing.ts';
 import { textsOf } from './rule-figures.testing.ts';
 
 /** Words that colleagues with another first language did not understand, and the words the console uses instead. */
-const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
+const avoidedWords: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bstor(y|ies)\b/i, 'history'],
   [/\bsettle(s|d)?\b/i, 'nothing to pay; pays'],
   [/\bapart\b/i, 'without money; other'],
@@ -29,22 +29,23 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
 ];
 
 /** Texts of the console, and of the server for staff. */
-const shownToStaff =
+const staffCopyFiles =
   /^(web\/app\/content\/staff\/|shared\/(staff|operators|enquiries|shop|calendar)\/.*(messages|words|csv|code|change)\.ts$|shared\/numbers\/|functions\/email\/.*(staff|house|run-sheet))/;
 /** Messages of the site and its shop for guests. */
-const shownToGuests = /^shared\/(shop|enquiries|operators)\/(messages|operator-messages|reply-messages)\.ts$/;
+const guestCopyFiles =
+  /^shared\/(shop|enquiries|operators)\/(messages|operator-messages|reply-messages)\.ts$/;
 
-const modules = modulesWithCopy.filter((file) => shownToStaff.test(file) && !shownToGuests.test(file));
+const modules = modulesWithCopy.filter((file) => staffCopyFiles.test(file) && !guestCopyFiles.test(file));
 
-const found = (texts: readonly string[]): string[] =>
+const findingsIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) =>
-    avoided.filter(([word]) => word.test(text)).map(([, instead]) => `${text} (say: ${instead})`),
+    avoidedWords.filter(([word]) => word.test(text)).map(([, instead]) => `${text} (say: ${instead})`),
   );
 
 it('the console and the emails to staff contain none of the words that the scan reports', () => {
   expect(modules.length).toBeGreaterThan(60);
   const findings = modules.flatMap((file) =>
-    found(textsOf(file, readFileSync(path.join(root, file), 'utf8')).map(([, text]) => text)).map(
+    findingsIn(textsOf(file, readFileSync(path.join(root, file), 'utf8')).map(([, text]) => text)).map(
       (line) => `${file}: ${line}`,
     ),
   );
@@ -73,12 +74,12 @@ it.each([
   'places kept',
   'press your name at the top',
 ])('the scan of the console’s words reports "%s" as unclear', (text) => {
-  expect(found([text])).not.toEqual([]);
+  expect(findingsIn([text])).not.toEqual([]);
 });
 
 it.each(['free', 'free of charge', 'Close the day (Z 4)', 'Guests come ashore at'])(
   'the scan of the console’s words accepts "%s"',
   (text) => {
-    expect(found([text])).toEqual([]);
+    expect(findingsIn([text])).toEqual([]);
   },
 );

@@ -33,7 +33,7 @@ it('the file of a closed till (Z) is in French for a colleague who reads French'
 
 it('the accounting file of the shop is in French for a colleague who reads French', () => {
   const bottles = { aged: 1 };
-  const booked = {
+  const bookEntry = {
     at: 1_796_000_000,
     kind: 'refund',
     reference: 'JP1',
@@ -42,7 +42,7 @@ it('the accounting file of the shop is in French for a colleague who reads Frenc
     shippingYen: 0,
     yen: -7000,
   };
-  const text = orderCsv([booked as unknown as Parameters<typeof orderCsv>[0][number]]);
+  const text = orderCsv([bookEntry as unknown as Parameters<typeof orderCsv>[0][number]]);
   expect(text).toMatch(/^.?date,heure \(Port-Vila\),quoi,commande,bouteilles/);
   expect(text).toContain('remboursement');
   expect(text).not.toMatch(/bottles|goods|shipping|refund|bank/);
@@ -54,7 +54,7 @@ it('the files of the page Numbers are in French for a colleague who reads French
     typeof numbersFile
   >[1];
   expect(textOf(numbersFile('participants', table))).toMatch(/^.?à partir du,Jour,paquebot,remarque,Adultes/);
-  const refused = {
+  const refusedStart = {
     date: '2026-12-10',
     tourId: 9,
     time: '2:00 PM',
@@ -63,7 +63,7 @@ it('the files of the page Numbers are in French for a colleague who reads French
     times: 2,
     guests: 5,
   } as const;
-  const starts = textOf(startsCsvFile('creneaux', [refused]));
+  const starts = textOf(startsCsvFile('creneaux', [refusedStart]));
   expect(starts).toMatch(/date,créneau,visite,langue demandée,refus,adultes/);
   expect(starts).toMatch(/2026-12-10,14\sh,Dégustation au chai,Français,2,5/);
 });

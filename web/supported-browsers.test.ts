@@ -87,10 +87,10 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
   });
 
   it('support everything that style sheets use, apart from harmless exceptions', () => {
-    const inPages = builtPages.flatMap(({ address }) =>
+    const inlineSheets = builtPages.flatMap(({ address }) =>
       [...html(address).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet),
     );
-    const sheets = new Set([...inPages, ...globSync('assets/*.css', { cwd: site }).map(read)]);
+    const sheets = new Set([...inlineSheets, ...globSync('assets/*.css', { cwd: site }).map(read)]);
     expect(sheets.size).toBeGreaterThan(10);
     const unsupported = new Set([...sheets].flatMap(unsupportedStyles));
     expect([...unsupported].sort()).toEqual(Object.keys(harmlessStyles).sort());
@@ -136,10 +136,10 @@ describe('a browser older than the supported ones', () => {
     ['en', 'Please telephone +678 00000'],
     ['fr', 'Téléphonez au +678 00000'],
     ['ja', '+678 00000'],
-  ] as const)('shows on each page in %s how to contact the distillery', (language, sentence) => {
+  ] as const)('shows on each page in %s how to contact the distillery', (language, notice) => {
     const guestPages = builtPages.filter((page) => page.language === language && !isStaffPath(page.address));
     expect(guestPages.length).toBeGreaterThan(2);
-    const withoutNotice = guestPages.filter(({ address }) => !noticeOn(address).includes(sentence));
+    const withoutNotice = guestPages.filter(({ address }) => !noticeOn(address).includes(notice));
     expect(withoutNotice.map(({ address }) => address)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('a browser older than the supported ones', () => {
     const rule = /@supports not[^{]*\{:root \[data-needs-script\]\{display:none\}/;
     expect(builtPages.filter(({ address }) => !rule.test(html(address)))).toEqual([]);
     const guests = builtPages.filter(({ address }) => !isStaffPath(address));
-    const working = guests.flatMap(({ address }) => {
+    const visibleControls = guests.flatMap(({ address }) => {
       const { document } = parseHTML(html(address));
       // The button of a submenu opens it on focus.
       const controls = [...document.querySelectorAll('form, button:not([aria-controls]), input, select')];
@@ -161,7 +161,7 @@ describe('a browser older than the supported ones', () => {
         .filter((control) => !control.closest('[data-needs-script], noscript'))
         .map((control) => `${address} ${control}`);
     });
-    expect(working).toEqual([]);
+    expect(visibleControls).toEqual([]);
   });
 
   it('shows the notice about old browsers, since it lacks the CSS feature that hides the notice', () => {

@@ -9,8 +9,8 @@ export default pageRenderer((html, { isSpaMode, staticHandlerContext }) => {
 });
 
 /**
- * Adds structured data to the head, without no-break narrow spaces and hyphens, which crawlers may not support. In the
- * browser its code loads only on navigation; see `useStructuredData`.
+ * Adds structured data to the head, without narrow no-break spaces and no-break hyphens, which crawlers may not
+ * support. In the browser, its code loads only on navigation; see `useStructuredData`.
  */
 function withStructuredData(html: string, path: string): string {
   const record = JSON.stringify(graphOf(path))

@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders pages at build time. Waits for everything, so that a page needs no streaming scripts and the
- * Content-Security-Policy no exception for them.
+ * Renders pages at build time. Waits for everything, so that a page needs no streaming scripts, for which the
+ * Content-Security-Policy would need an exception.
  *
  * @param finish completes the HTML of a page
  */

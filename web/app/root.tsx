@@ -30,7 +30,7 @@ export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
 ];
 
 /** Fonts to preload, by language. */
-const faces = {
+const fontUrls = {
   en: [newsreader, instrumentSans],
   fr: [newsreader, instrumentSans],
   ja: [newsreaderJapan, mincho, instrumentSans],
@@ -39,7 +39,7 @@ const faces = {
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageAt(useLocation().pathname);
   return (
-    <PageDocument lang={language} faces={faces[language]} manifest={`${basePath}/manifest.webmanifest`}>
+    <PageDocument lang={language} fontUrls={fontUrls[language]} manifest={`${basePath}/manifest.webmanifest`}>
       {children}
     </PageDocument>
   );

@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { languageOfBuild } from '#web/site-language.ts';
 
 /** Pages without a translation. */
-const untranslated = [
+const untranslatedRoutes = [
   route('jp', 'routes/jp.tsx'),
   route('legal-disclosure', 'routes/legal-disclosure.tsx'),
   route('payment-success', 'routes/payment-success.tsx'),
@@ -30,6 +30,6 @@ export default [
   route('cookies', 'routes/cookies.tsx'),
   route('operator', 'routes/operator.tsx'),
   route('operator/:companyName', 'routes/operator-company.tsx'),
-  ...(languageOfBuild() === 'en' ? untranslated : []),
+  ...(languageOfBuild() === 'en' ? untranslatedRoutes : []),
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig;

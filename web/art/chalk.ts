@@ -29,9 +29,9 @@ function strokePath(stroke: string): string {
   const [startX, startY] = at(0);
   if (!stroke.startsWith('~')) return `M${line.join('L')}`;
   const bends = line.slice(1).map(([x, y], index) => {
-    const [before, from, after] = [at(index - 1), at(index), at(index + 2)];
-    const out = `${from[0] + (x - before[0]) / 6} ${from[1] + (y - before[1]) / 6}`;
-    return `C${out} ${x - (after[0] - from[0]) / 6} ${y - (after[1] - from[1]) / 6} ${x} ${y}`;
+    const [previous, from, next] = [at(index - 1), at(index), at(index + 2)];
+    const firstControl = `${from[0] + (x - previous[0]) / 6} ${from[1] + (y - previous[1]) / 6}`;
+    return `C${firstControl} ${x - (next[0] - from[0]) / 6} ${y - (next[1] - from[1]) / 6} ${x} ${y}`;
   });
   return `M${startX} ${startY}${bends.join('')}`;
 }
@@ -50,7 +50,7 @@ const dust = `<filter id="dust" x="0" y="0" width="100%" height="100%">
 
 /** Words in chalk, white on black, upright in a square: the first line large, the second below it. */
 export function chalk(lines: readonly string[]): string {
-  const drawn = lines.map((line, row) => {
+  const drawnLines = lines.map((line, row) => {
     // Five letters are scaled down to the width of four, which already reach the shadow of the rim.
     const scale = Math.min(row === 0 ? 10 : 8, 500 / (line.length * 13 - 3));
     const width = line.length * 13 * scale - 3 * scale;
@@ -61,5 +61,5 @@ export function chalk(lines: readonly string[]): string {
     });
     return `<g transform="translate(${350 - width / 2} ${row === 0 ? 190 : 430})">${letters.join('')}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700">${dust}<rect width="700" height="700" fill="#000"/><g filter="url(#dust)"><rect width="700" height="700" fill="none"/><g fill="none" stroke="#fff" stroke-width="1.250" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700">${dust}<rect width="700" height="700" fill="#000"/><g filter="url(#dust)"><rect width="700" height="700" fill="none"/><g fill="none" stroke="#fff" stroke-width="1.250" stroke-linecap="round" stroke-linejoin="round">${drawnLines.join('')}</g></g></svg>`;
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 /** Index of `cmap` in WOFF2's list of known tables. */
 const characterMap = 0;
-const transformed = [10, 11];
+const transformedTables = [10, 11];
 
 /** The characters of a WOFF2 font, read from its `cmap` (W3C WOFF2 §4 and §5, OpenType `cmap` 4 and 12). */
 export function charactersIn(file: string): ReadonlySet<string> {
@@ -24,7 +24,7 @@ export function charactersIn(file: string): ReadonlySet<string> {
     const kind = flags & 63;
     if (kind === 63) offset += 4;
     const length = readNumber();
-    const isTransformed = transformed.includes(kind) ? flags >> 6 === 0 : flags >> 6 !== 0;
+    const isTransformed = transformedTables.includes(kind) ? flags >> 6 === 0 : flags >> 6 !== 0;
     if (kind === characterMap) from = start;
     start += isTransformed ? readNumber() : length;
   }

@@ -13,7 +13,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-const installed = [
+const installedNames = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -38,7 +38,7 @@ export async function chromiumForThisMachine(): Promise<{ executablePath: string
 
 /** An installed Chromium or Chrome, if there is one. */
 export function installedChromium(): string | undefined {
-  return installed.map(pathOf).find(Boolean);
+  return installedNames.map(pathOf).find(Boolean);
 }
 
 async function packedPath(): Promise<string | undefined> {

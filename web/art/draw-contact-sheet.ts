@@ -1,5 +1,5 @@
-// Shows all pictures on one sheet, with the sizes that browsers fetch: `node web/art/draw-contact-sheet.ts`, by hand,
-// writes build/art/contact-sheet.html and a picture of it.
+// Writes build/art/contact-sheet.html, a sheet of all pictures with the sizes that browsers fetch, and a picture of it.
+// Run by hand: `node web/art/draw-contact-sheet.ts`.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

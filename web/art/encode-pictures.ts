@@ -27,8 +27,14 @@ const squareWidths = [480, 720] as const;
 
 const run = (tool: string, ...args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
 /** Encodes a file that does not exist yet. */
-function ffmpeg(from: string, to: string, width: number, options: readonly string[], crop = ''): void {
-  requested.add(path.basename(to));
+function encodeIfMissing(
+  from: string,
+  to: string,
+  width: number,
+  options: readonly string[],
+  crop = '',
+): void {
+  requestedNames.add(path.basename(to));
   if (existsSync(to)) return;
   run(
     'ffmpeg',
@@ -48,14 +54,16 @@ function ffmpeg(from: string, to: string, width: number, options: readonly strin
  * Ten bits, because of the dark gradients. Foliage hides compression loss and makes large files, so its quality is
  * lower, most of all for the cane at the top of a page.
  */
-const leafy: Readonly<Record<string, number>> = { cane: 38, field: 31, gate: 31, 'yard-by-day': 31 };
+const foliageQuality: Readonly<Record<string, number>> = { cane: 38, field: 31, gate: 31, 'yard-by-day': 31 };
 const avifOf = (name: string) =>
-  `-c:v libaom-av1 -still-picture 1 -crf ${leafy[name] ?? 21} -cpu-used 3 -pix_fmt yuv420p10le`.split(' ');
+  `-c:v libaom-av1 -still-picture 1 -crf ${foliageQuality[name] ?? 21} -cpu-used 3 -pix_fmt yuv420p10le`.split(
+    ' ',
+  );
 const jpeg = '-q:v 6 -pix_fmt yuvj420p'.split(' ');
 
 mkdirSync(output, { recursive: true });
 /** Names of the requested files; the hash in a name identifies the master and the settings. */
-const requested = new Set<string>();
+const requestedNames = new Set<string>();
 const entries = readdirSync(masters)
   .filter((file) => file.endsWith('.jpg'))
   .sort()
@@ -87,21 +95,27 @@ const entries = readdirSync(masters)
       path.join(output, `${name}.${hash}-${pixels}.${ending}`);
     for (const step of widths[shape]) {
       const pixels = Math.min(step, width);
-      ffmpeg(master, fileOf(pixels, 'avif'), pixels, avif);
+      encodeIfMissing(master, fileOf(pixels, 'avif'), pixels, avif);
     }
-    ffmpeg(master, fileOf(widths[shape][1], 'jpg'), widths[shape][1], jpeg);
+    encodeIfMissing(master, fileOf(widths[shape][1], 'jpg'), widths[shape][1], jpeg);
     if (shape === 'wide') {
       const left = Math.round(Math.min(Math.max(middle * width - height / 2, 0), width - height));
       for (const step of squareWidths) {
         const pixels = Math.min(step, height);
-        ffmpeg(master, fileOf(pixels, 'square.avif'), pixels, avif, `crop=${height}:${height}:${left}:0,`);
+        encodeIfMissing(
+          master,
+          fileOf(pixels, 'square.avif'),
+          pixels,
+          avif,
+          `crop=${height}:${height}:${left}:0,`,
+        );
       }
     }
     const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
     return `  ${key}: ['${hash}', ${width}, ${height}],`;
   });
 
-for (const file of readdirSync(output).filter((file) => !requested.has(file)))
+for (const file of readdirSync(output).filter((file) => !requestedNames.has(file)))
   rmSync(path.join(output, file));
 writeFileSync(
   list,

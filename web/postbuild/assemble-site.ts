@@ -113,10 +113,10 @@ function shareStylesheet(site: string): void {
   for (const language of siteLanguages.filter((each) => each !== 'en')) {
     const translatedSheet = sheetOfPage(join(language, 'index.html'));
     if (translatedSheet === undefined || translatedSheet === english) continue;
-    const users = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    const filesWithSheet = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.startsWith(`${language}/`) || /^assets\/manifest-.*\.js$/.test(file),
     );
-    for (const file of users.filter((each) => /\.(html|js)$/.test(each)))
+    for (const file of filesWithSheet.filter((each) => /\.(html|js)$/.test(each)))
       writeFileSync(join(site, file), read(file).replaceAll(translatedSheet, english));
     rmSync(join(site, translatedSheet));
   }

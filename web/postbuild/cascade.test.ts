@@ -28,18 +28,23 @@ function positions(css: string): { readonly lastOfLayout: number; readonly first
 
 // Otherwise a layout class would win over the class of a component where both set a property.
 it('in every style sheet of the built site, layout.css comes before the rules of components', () => {
-  const complete = globSync('**/rules-*.css', { cwd: site }).map((file) => [
+  const completeSheets = globSync('**/rules-*.css', { cwd: site }).map((file) => [
     file,
     readFileSync(path.join(site, file), 'utf8'),
   ]);
-  const inPages = builtPages.map(({ address }) => {
+  const pageSheets = builtPages.map(({ address }) => {
     const html = readFileSync(path.join(site, address, 'index.html'), 'utf8');
     return [address, /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''];
   });
-  expect(complete.length).toBeGreaterThan(0);
-  const found = [...complete, ...inPages].map(([name, css = '']) => ({ name, ...positions(css) }));
+  expect(completeSheets.length).toBeGreaterThan(0);
+  const rulePositions = [...completeSheets, ...pageSheets].map(([name, css = '']) => ({
+    name,
+    ...positions(css),
+  }));
   expect(
-    found.filter(({ lastOfLayout, firstOfComponents }) => lastOfLayout < 0 || firstOfComponents < 0),
+    rulePositions.filter(({ lastOfLayout, firstOfComponents }) => lastOfLayout < 0 || firstOfComponents < 0),
   ).toEqual([]);
-  expect(found.filter(({ lastOfLayout, firstOfComponents }) => lastOfLayout > firstOfComponents)).toEqual([]);
+  expect(
+    rulePositions.filter(({ lastOfLayout, firstOfComponents }) => lastOfLayout > firstOfComponents),
+  ).toEqual([]);
 });

@@ -38,19 +38,19 @@ const customPropertiesIn = (value: string): readonly string[] =>
 
 /** Removes forced colours that no drawing reads: the browser forces all colours except fills and strokes. */
 function removeForcedColors(sheet: Root): void {
-  const drawn = new Set<string>();
+  const drawnNames = new Set<string>();
   sheet.walkDecls(/^(fill|stroke)$/, ({ value }) =>
-    customPropertiesIn(value).forEach((name) => void drawn.add(name)),
+    customPropertiesIn(value).forEach((name) => void drawnNames.add(name)),
   );
-  for (let before = -1; before < drawn.size; ) {
-    before = drawn.size;
+  for (let previousSize = -1; previousSize < drawnNames.size; ) {
+    previousSize = drawnNames.size;
     sheet.walkDecls(/^--/, ({ prop, value }) => {
-      if (drawn.has(prop)) for (const name of customPropertiesIn(value)) drawn.add(name);
+      if (drawnNames.has(prop)) for (const name of customPropertiesIn(value)) drawnNames.add(name);
     });
   }
   sheet.walkAtRules('media', (rule) => {
     if (!/^\(forced-colors:\s*active\)$/.test(rule.params)) return;
-    rule.walkDecls(/^--/, (declaration) => void (drawn.has(declaration.prop) || declaration.remove()));
+    rule.walkDecls(/^--/, (declaration) => void (drawnNames.has(declaration.prop) || declaration.remove()));
   });
 }
 

@@ -17,17 +17,17 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
  */
 export function deferHydration(
   { html, module, scripts }: StrippedPage,
-  when: Start,
+  startEvent: Start,
   sheet: string,
 ): StrippedPage {
   if (module === undefined) return { html, scripts };
   const files = [...scripts.keys(), ...[...html.matchAll(preload)].map(([, href]) => href)];
-  const filled = starter
+  const filledStarter = starter
     .replace('/* page */', module)
     .replace('/* files */', files.join(' '))
     .replace('/* sheet */', sheet)
-    .replace('/* when */', when);
-  const { code } = transformSync(filled, { minify: true, format: 'esm' });
+    .replace('/* when */', startEvent);
+  const { code } = transformSync(filledStarter, { minify: true, format: 'esm' });
   const start = hashedAddress('start', code);
   return {
     html: html.replace(`src="${module}"`, `src="${start}"`).replace(preload, ''),

@@ -15,10 +15,10 @@ export interface Screen {
 export function fetchedPictures(html: string, screen: Screen): string[] {
   const pictures = [...html.matchAll(/<picture[\s>][\s\S]*?<\/picture>/g)].map(([markup]) => markup);
   const otherMarkup = html.replace(/<picture[\s>][\s\S]*?<\/picture>/g, '');
-  const fetched = [...pictures, ...(otherMarkup.match(/<img\s[^>]*>/g) ?? [])].map((picture) =>
+  const chosenFiles = [...pictures, ...(otherMarkup.match(/<img\s[^>]*>/g) ?? [])].map((picture) =>
     chosenFile(picture, screen),
   );
-  return [...new Set(fetched)];
+  return [...new Set(chosenFiles)];
 }
 
 /** Markup of the pictures with high priority. */
@@ -31,13 +31,13 @@ function chosenFile(picture: string, screen: Screen): string {
   const sources = (picture.match(/<(source|img)\s[^>]*>/g) ?? []).map(attributesOf);
   const source = sources.find(({ media }) => media === undefined || matches(media, screen.width)) ?? {};
   if (source.srcset === undefined) return source.src ?? '';
-  const needed = displayWidth(source.sizes ?? '100vw', screen.width) * screen.density;
+  const neededWidth = displayWidth(source.sizes ?? '100vw', screen.width) * screen.density;
   const files = source.srcset
     .split(',')
     .map((choice) => choice.trim().split(' '))
     .map(([address = '', width = '0w']) => ({ address, width: Number.parseFloat(width) }))
     .sort((a, b) => a.width - b.width);
-  return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.address ?? '';
+  return (files.find(({ width }) => width >= neededWidth) ?? files.at(-1))?.address ?? '';
 }
 
 /** CSS width of a picture by its `sizes`. */

@@ -5,10 +5,10 @@ import { deferHydration, type Start } from './deferred-hydration.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
 import { shortManifest } from './route-manifest.ts';
-import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
+import { refusedMarkupIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
-export interface Serving {
-  /** When the page hydrates; undefined for at once. */
+export interface PageServing {
+  /** When the page hydrates; undefined means at once. */
   start: Start | undefined;
   /** Pages with the same name share critical rules: each name is one hash in the security policy. */
   sheet: string;
@@ -24,7 +24,7 @@ export interface Serving {
  */
 export function finishSite(
   folder: string,
-  servingOf: (file: string) => Serving,
+  servingOf: (file: string) => PageServing,
   earlyClasses: readonly string[] = [],
 ): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -33,43 +33,44 @@ export function finishSite(
   const html = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   const sheet = readStylesheet(folder, html);
   const css = withoutFaces(sheet.css);
-  const deferred: Stylesheet = { css, address: hashedAddress('rules', css, 'css') };
+  const deferredSheet: Stylesheet = { css, address: hashedAddress('rules', css, 'css') };
   const rules = rulesOf(sheet, html, servingOf, earlyClasses);
   shortenManifests(folder, sheet);
 
-  for (const [file, rendered] of html) {
+  for (const [file, renderedHtml] of html) {
     const { start, sheet: name } = servingOf(file);
-    const stripped = stripInlineScripts(rendered);
-    const page = start === undefined ? stripped : deferHydration(stripped, start, deferred.address);
-    const refused = refusedIn(page.html);
-    if (refused !== undefined) {
-      throw new Error(`${file} has markup that the content security policy refuses: ${refused}`);
+    const strippedPage = stripInlineScripts(renderedHtml);
+    const page =
+      start === undefined ? strippedPage : deferHydration(strippedPage, start, deferredSheet.address);
+    const refusedMarkup = refusedMarkupIn(page.html);
+    if (refusedMarkup !== undefined) {
+      throw new Error(`${file} has markup that the content security policy refuses: ${refusedMarkup}`);
     }
-    const inlined = inlineStylesheet(page.html, sheet, rules.get(name) ?? '');
+    const inlinedHtml = inlineStylesheet(page.html, sheet, rules.get(name) ?? '');
     writeFileSync(
       join(folder, file),
-      start === undefined ? withStylesheetLink(inlined, deferred.address) : inlined,
+      start === undefined ? withStylesheetLink(inlinedHtml, deferredSheet.address) : inlinedHtml,
     );
     for (const [address, code] of page.scripts) {
       if (!existsSync(join(folder, address))) writeFileSync(join(folder, address), code);
     }
   }
   for (const css of assetsOf(folder, /\.css$/)) rmSync(css);
-  writeFileSync(join(folder, deferred.address), deferred.css);
+  writeFileSync(join(folder, deferredSheet.address), deferredSheet.css);
 }
 
 /** Critical rules by sheet name. */
 function rulesOf(
   { css }: Stylesheet,
   pages: ReadonlyMap<string, string>,
-  servingOf: (file: string) => Serving,
+  servingOf: (file: string) => PageServing,
   earlyClasses: readonly string[],
 ): ReadonlyMap<string, string> {
   const byName = Map.groupBy(pages.keys(), (file) => servingOf(file).sheet);
   return new Map(
     [...byName].map(([name, files]) => {
-      const inPages = files.flatMap((file) => [...classesIn(pages.get(file) ?? '')]);
-      const classes = new Set([...earlyClasses, ...inPages]);
+      const classesInPages = files.flatMap((file) => [...classesIn(pages.get(file) ?? '')]);
+      const classes = new Set([...earlyClasses, ...classesInPages]);
       const languages = new Set(files.map((file) => languageOf(pages.get(file) ?? '')));
       return [name, criticalCss(css, classes, languages)];
     }),

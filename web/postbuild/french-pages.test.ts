@@ -10,9 +10,9 @@ const frenchPages = builtPages.filter(({ language }) => language === 'fr').map((
 /** Names, which are the same in every language. */
 const names = /Port Vila Rum Distillery|Lost Times?|The Forgotten Casks|Bank Connect|Global Privacy Control/g;
 
-const english =
+const englishWords =
   /(?<![\p{L}’'-])(the|and|of|with|your|our|you|for|from|please|book|day|time|tour|guests?|is|are|this|that|open|closed|where|how|more|all|new|by|at|to|we|not|it)(?![\p{L}’'-])/iu;
-const french =
+const frenchWords =
   /(?<!\p{L})(le|la|les|l’|un|une|des?|d’|du|et|est|à|au|aux|en|dans|pour|par|sur|ce|cette|qui|que|qu’|ne|n’|pas|vous|nous|votre|son|sa|ses|il|elle|puis|où)(?=[\s’,]|$|\p{L})/iu;
 
 /** Visible texts and accessible names in the language of the page; elements marked as another language are left out. */
@@ -30,10 +30,10 @@ function textsOf(page: string): readonly string[] {
     document.title,
     ...[...document.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content') ?? ''),
   ];
-  const innermost = blocks.filter(
+  const innermostBlocks = blocks.filter(
     (block) => block.querySelector(':is(p, li, dt, dd, h1, h2, h3, h4)') === null,
   );
-  return [...head, ...labels, ...innermost.map(({ textContent }) => textContent ?? '')]
+  return [...head, ...labels, ...innermostBlocks.map(({ textContent }) => textContent ?? '')]
     .map((text) => text.replace(names, '').replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '' && !/^(https?:|\/)\S*$/.test(text));
 }
@@ -50,10 +50,10 @@ describe('a French page (run `npm run build` first)', () => {
   it.each(frenchPages)('%s has no English sentence', (page) => {
     const texts = textsOf(page);
     expect(texts.length).toBeGreaterThan(10);
-    expect(texts.filter((text) => english.test(text))).toEqual([]);
+    expect(texts.filter((text) => englishWords.test(text))).toEqual([]);
   });
 
   it.each(frenchPages)('%s has only sentences that are recognised as French', (page) => {
-    expect(sentencesOf(page).filter((sentence) => !french.test(sentence))).toEqual([]);
+    expect(sentencesOf(page).filter((sentence) => !frenchWords.test(sentence))).toEqual([]);
   });
 });

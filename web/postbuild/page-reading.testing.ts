@@ -5,7 +5,7 @@ export interface ServedPage {
   language: string;
   canonical: string | undefined;
   noindex: boolean;
-  headings: number;
+  mainHeadingCount: number;
   ids: ReadonlySet<string>;
   /** URLs of links, as written. */
   links: readonly string[];
@@ -20,14 +20,14 @@ export interface ServedPage {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 
-const decoded = (text: string): string =>
+const decode = (text: string): string =>
   text.replace(/&(#x27|\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
 export function attributesOf(tag: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...tag.matchAll(/\s([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
-      decoded(value),
+      decode(value),
     ]),
   );
 }
@@ -41,13 +41,13 @@ export function readPage(html: string): ServedPage {
   const meta = (name: string) => metas.find((tag) => tag.name === name || tag.property === name)?.content;
   const links = tags('link');
   return {
-    title: decoded(/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? ''),
+    title: decode(/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? ''),
     description: meta('description') ?? '',
     language: tags('html')[0]?.lang ?? '',
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     noindex: meta('robots') === 'noindex',
-    headings: tags('h1').length,
-    ids: new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decoded(id))),
+    mainHeadingCount: tags('h1').length,
+    ids: new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id))),
     links: tags('a').flatMap(({ href }) => (href === undefined ? [] : [href])),
     assets: [
       ...links.filter(({ rel }) => rel !== 'canonical' && rel !== 'alternate').map(({ href = '' }) => href),

@@ -8,10 +8,10 @@ import { everyImport, gzipped, isLibrary, kindOf, scriptsOf, unsharedScriptsOf }
 const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /**
- * Script budgets by page, in gzipped bytes. They leave some 150 bytes of room: the hashes in file names,
- * which the scripts import by, compress differently in each build.
+ * Script budgets by page, in gzipped bytes. They leave some 150 bytes of room, because the
+ * hashes in the names of imported files compress differently in each build.
  */
-const max: Readonly<Record<string, number>> = {
+const budgets: Readonly<Record<string, number>> = {
   '/tours': 151_350,
   '/tours/confirm': 138_300,
   '/tours/confirmed': 137_150,
@@ -28,7 +28,9 @@ const maxUnshared = 12_000;
 const paths = pages.map(({ path: page }) => page);
 const isStaff = (page: string) => pages.some(({ path, isStaff }) => path === page && isStaff);
 const publicPaths = paths.filter((page) => !isStaff(page));
-const translated = builtPages.flatMap(({ address }) => (address === englishOf(address) ? [] : [address]));
+const translatedPaths = builtPages.flatMap(({ address }) =>
+  address === englishOf(address) ? [] : [address],
+);
 
 const weigh = (files: readonly string[]): number =>
   files.reduce((total, file) => total + gzipped(site, file), 0);
@@ -46,7 +48,7 @@ describe('the scripts of the built site', () => {
   it.each(paths)('are within the budget of the page %s', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
     expect(weigh([...scriptsOf(site, page), ...(isStaff(page) ? wordsIn('en') : [])])).toBeLessThan(
-      max[page] ?? (isStaff(page) ? maxOfStaff : maxOfOthers),
+      budgets[page] ?? (isStaff(page) ? maxOfStaff : maxOfOthers),
     );
   });
 
@@ -56,7 +58,7 @@ describe('the scripts of the built site', () => {
   });
 
   it('are at most 1 kB larger on a French page than on the English one, or 1.25 kB on the tours page', () => {
-    const growth = translated.map((page) => ({
+    const growth = translatedPaths.map((page) => ({
       page,
       bytes: weigh(scriptsOf(site, page)) - weigh(scriptsOf(site, englishOf(page))),
     }));
@@ -64,7 +66,7 @@ describe('the scripts of the built site', () => {
     expect(growth.filter(({ page, bytes }) => bytes > (page === '/fr/tours' ? 1_280 : 1_024))).toEqual([]);
   });
 
-  it.each([...paths, ...translated])(
+  it.each([...paths, ...translatedPaths])(
     'are not fetched before the first paint of %s, except the start script',
     (page) => {
       const html = readFileSync(path.join(site, page, 'index.html'), 'utf8');
@@ -89,16 +91,18 @@ describe('the scripts of the built site', () => {
   it('of the staff console are not fetched by public pages', () => {
     const staffScripts = new Set(paths.filter(isStaff).flatMap((page) => scriptsOf(site, page, everyImport)));
     expect([...staffScripts].some((file) => /\/staff-console-/.test(file))).toBe(true);
-    const shared = new Set(publicPaths.flatMap((page) => scriptsOf(site, page, everyImport)));
+    const publicScripts = new Set(publicPaths.flatMap((page) => scriptsOf(site, page, everyImport)));
     // Files with the same content have the same name.
-    expect([...shared].filter((file) => staffScripts.has(file) && gzipped(site, file) > 500)).toEqual([]);
-    expect([...shared].filter((file) => /\/staff-/.test(file))).toEqual([]);
+    expect([...publicScripts].filter((file) => staffScripts.has(file) && gzipped(site, file) > 500)).toEqual(
+      [],
+    );
+    expect([...publicScripts].filter((file) => /\/staff-/.test(file))).toEqual([]);
   });
 
   it('include React and its router as one file for the public site and one for the console', () => {
     const librariesOf = (pages: readonly string[]) =>
       new Set(pages.flatMap((page) => scriptsOf(site, page).filter(isLibrary)));
-    expect(librariesOf([...publicPaths, ...translated]).size).toBe(1);
+    expect(librariesOf([...publicPaths, ...translatedPaths]).size).toBe(1);
     expect(librariesOf(paths.filter(isStaff)).size).toBe(1);
   });
 });

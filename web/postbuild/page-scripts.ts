@@ -12,11 +12,11 @@ export const gzipped = (site: string, file: string): number =>
 /** Articles are of one kind, and so are batches; every other page is a separate kind. */
 export const kindOf = (page: string): string => page.replace(/^(\/article|\/batch)\/.+/, '$1');
 
-const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
-const importedOnDemand = /\bimport\(["'`]\.\/([\w.~-]+\.js)["'`]\)/g;
+const staticImport = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
+const dynamicImport = /\bimport\(["'`]\.\/([\w.~-]+\.js)["'`]\)/g;
 
 /** Static imports and those on demand. */
-export const everyImport = [imported, importedOnDemand];
+export const everyImport = [staticImport, dynamicImport];
 
 /**
  * Scripts of a page and their imports.
@@ -26,7 +26,7 @@ export const everyImport = [imported, importedOnDemand];
  * @param imports which imports to follow; static ones by default
  * @returns paths of the files
  */
-export function scriptsOf(site: string, page: string, imports = [imported]): readonly string[] {
+export function scriptsOf(site: string, page: string, imports = [staticImport]): readonly string[] {
   const html = readFileSync(join(site, page, 'index.html'), 'utf8');
   const files = new Set<string>();
   const add = (file: string) => {
@@ -46,8 +46,8 @@ export function unsharedScriptsOf(site: string, page: string, pages: readonly st
   const others = pages
     .filter((other) => kindOf(other) !== kindOf(page))
     .flatMap((other) => scriptsOf(site, other, everyImport));
-  const shared = new Set(others);
-  return scriptsOf(site, page).filter((file) => !shared.has(file));
+  const sharedScripts = new Set(others);
+  return scriptsOf(site, page).filter((file) => !sharedScripts.has(file));
 }
 
 const assetsIn = (text: string): readonly string[] =>

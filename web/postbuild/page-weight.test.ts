@@ -26,7 +26,7 @@ function beforeHydration(page: string) {
   ];
   return {
     html: gzipped(site, path.join(page, 'index.html')),
-    faces: bytes(fontsOf(page)),
+    fonts: bytes(fontsOf(page)),
     scripts: sum(scripts.map((script) => gzipped(site, script))),
     pictures: bytes(pictures),
   };
@@ -59,13 +59,13 @@ describe('a page (run `npm run build` first)', () => {
   /** In brotli, like CloudFront. The footer, on no first screen, may come a round trip later. */
   it('fits, without the footer, into the first flight of TCP packets', () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const large = paths
-      .map((page) => ({ page, bytes: brotliCompressSync(aboveFooter(page), { params }).length }))
+    const largePages = paths
+      .map((page) => ({ page, bytes: brotliCompressSync(htmlAboveFooter(page), { params }).length }))
       .filter((each) => each.bytes > firstFlight);
-    expect(large).toEqual([]);
+    expect(largePages).toEqual([]);
   });
 
-  const aboveFooter = (page: string): string => html(page).split('<footer')[0] ?? '';
+  const htmlAboveFooter = (page: string): string => html(page).split('<footer')[0] ?? '';
 
   /** Ten packets, less the headers. */
   const firstFlight = 13_200;

@@ -1,10 +1,10 @@
-type Facts = Readonly<Record<string, unknown>>;
+type RouteFields = Readonly<Record<string, unknown>>;
 
 interface Manifest {
-  routes: Readonly<Record<string, Facts>>;
+  routes: Readonly<Record<string, RouteFields>>;
 }
 
-const parts = /^([^{]*)(\{.*\})([^}]*)$/s;
+const assignment = /^([^{]*)(\{.*\})([^}]*)$/s;
 /** Routes that a page prefetches (`PrefetchPageLinks`): the router reads no other imports. */
 const isPrefetched = (route: string): boolean => route === 'routes/tours-confirm';
 
@@ -15,20 +15,20 @@ const isPrefetched = (route: string): boolean => route === 'routes/tours-confirm
  * @throws Error when it is not of that form
  */
 export function shortManifest(code: string): string {
-  const [, before = '', json = '', after = ''] = parts.exec(code) ?? [];
+  const [, prefix = '', json = '', suffix = ''] = assignment.exec(code) ?? [];
   if (json === '') throw new Error('The route manifest is not an assignment of JSON.');
   const manifest = JSON.parse(json) as Manifest;
-  const routes = Object.entries(manifest.routes).map(([route, facts]) => [
+  const routes = Object.entries(manifest.routes).map(([route, fields]) => [
     route,
-    withoutDefaults(facts, isPrefetched(route)),
+    withoutDefaults(fields, isPrefetched(route)),
   ]);
-  return before + JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) }) + after;
+  return prefix + JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) }) + suffix;
 }
 
-/** False and empty facts are omitted. */
-const isSet = (fact: unknown): boolean => fact !== false && !(Array.isArray(fact) && fact.length === 0);
+/** False and empty fields are omitted. */
+const isSet = (value: unknown): boolean => value !== false && !(Array.isArray(value) && value.length === 0);
 
-const withoutDefaults = (facts: Facts, isPrefetched: boolean): Facts =>
+const withoutDefaults = (fields: RouteFields, isPrefetched: boolean): RouteFields =>
   Object.fromEntries(
-    Object.entries(facts).filter(([name, fact]) => isSet(fact) && (name !== 'imports' || isPrefetched)),
+    Object.entries(fields).filter(([name, value]) => isSet(value) && (name !== 'imports' || isPrefetched)),
   );

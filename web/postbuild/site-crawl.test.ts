@@ -11,7 +11,7 @@ import { readPage, type ServedPage } from './page-reading.testing.ts';
 const folder = path.resolve(import.meta.dirname, '../../build/site');
 const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 const html = (page: string) => readFileSync(path.join(folder, page, 'index.html'), 'utf8');
-const served = new Map<string, ServedPage>(
+const servedPages = new Map<string, ServedPage>(
   builtPages
     .filter(({ address }) => files.includes(path.join(address, 'index.html').slice(1)))
     .map(({ address }) => [address, readPage(html(address))]),
@@ -36,7 +36,7 @@ function linkError(from: string, href: string): string | undefined {
     return undefined;
   // The page for staff has the public frame; its French address redirects to the landing page.
   if (from === '/inventory' && target.pathname === '/fr/inventory') return undefined;
-  const page = served.get(target.pathname);
+  const page = servedPages.get(target.pathname);
   if (page === undefined) {
     return isFile(target.href) || clientRoutes.test(target.pathname) ? undefined : `${from} links to ${href}`;
   }
@@ -46,13 +46,13 @@ function linkError(from: string, href: string): string | undefined {
 
 const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
-const entries = [...served];
+const entries = [...servedPages];
 const staffPaths = pages.filter(({ isStaff }) => isStaff).map((page) => page.path);
 const publicPages = builtPages.filter(({ page }) => !page.isStaff);
 const publicPaths = publicPages.map(({ address }) => address);
 
 it('the built site has a file for every listed page, and no other page (run `npm run build` first)', () => {
-  expect([...served.keys()].sort()).toEqual(builtPages.map(({ address }) => address).sort());
+  expect([...servedPages.keys()].sort()).toEqual(builtPages.map(({ address }) => address).sort());
   expect(files.filter((file) => path.basename(file) === 'index.html')).toHaveLength(builtPages.length);
 });
 
@@ -67,18 +67,20 @@ describe('pages of the built site', () => {
   });
 
   it('have one main heading', () => {
-    expect(entries.filter(([, { headings }]) => headings !== 1).map(([page]) => page)).toEqual([]);
+    expect(
+      entries.filter(([, { mainHeadingCount }]) => mainHeadingCount !== 1).map(([page]) => page),
+    ).toEqual([]);
   });
 
   it('declare their language', () => {
     for (const { address, language } of builtPages)
-      expect([address, served.get(address)?.language]).toEqual([address, language]);
+      expect([address, servedPages.get(address)?.language]).toEqual([address, language]);
   });
 
   it('have a canonical link or are not indexed', () => {
     for (const { address, page } of builtPages) {
       const canonical = page.noindex ? undefined : new URL(address, business.siteUrl).href;
-      expect(served.get(address)).toMatchObject({ canonical, noindex: page.noindex === true });
+      expect(servedPages.get(address)).toMatchObject({ canonical, noindex: page.noindex === true });
     }
   });
 
@@ -120,15 +122,17 @@ describe('pages of the built site', () => {
   });
 
   it('have no missing picture, script, font or style', () => {
-    const named = entries.flatMap(([page, { assets }]) => assets.map((asset) => [page, asset] as const));
-    expect(named.length).toBeGreaterThan(500);
-    const missing = named.filter(([, asset]) => !isFile(asset));
+    const assetsOfPages = entries.flatMap(([page, { assets }]) =>
+      assets.map((asset) => [page, asset] as const),
+    );
+    expect(assetsOfPages.length).toBeGreaterThan(500);
+    const missing = assetsOfPages.filter(([, asset]) => !isFile(asset));
     expect(missing).toEqual([]);
   });
 
   it('have one inline style sheet each, and eight different ones in total', () => {
     const sheetsOf = (paths: readonly string[]) =>
-      new Set(paths.map((page) => served.get(page)?.styles.join('|')));
+      new Set(paths.map((page) => servedPages.get(page)?.styles.join('|')));
     expect(sheetsOf(publicPaths).size).toBe(8);
     // The console has one more, in a separate policy.
     expect(sheetsOf(staffPaths).size).toBe(1);
@@ -138,7 +142,7 @@ describe('pages of the built site', () => {
 });
 
 describe('the staff console in the built site', () => {
-  const pagesOfStaff = staffPaths.map((page) => served.get(page));
+  const pagesOfStaff = staffPaths.map((page) => servedPages.get(page));
 
   it('has a file for every page on the list of staff pages', () => {
     expect(staffPaths).toEqual([
@@ -176,7 +180,7 @@ describe('the staff console in the built site', () => {
     for (const page of staffPaths) {
       expect(html(page)).not.toMatch(/og:|twitter:|<footer/);
       // Before sign-in the page is the same for everyone, and has no links.
-      expect(served.get(page)?.links.filter((href) => !href.startsWith('#'))).toEqual([]);
+      expect(servedPages.get(page)?.links.filter((href) => !href.startsWith('#'))).toEqual([]);
     }
   });
 
@@ -187,10 +191,10 @@ describe('the staff console in the built site', () => {
         /\/assets\/rules-\w+\.css/.exec(readFileSync(path.join(folder, start), 'utf8'))?.[0] ?? '';
       return readFileSync(path.join(folder, rules), 'utf8');
     };
-    for (const css of [rulesOf('/tours'), served.get('/tours')?.styles[0]])
+    for (const css of [rulesOf('/tours'), servedPages.get('/tours')?.styles[0]])
       expect(css).not.toMatch(/\.staff|\.sun\b/);
     expect(rulesOf('/staff')).toMatch(/\.staff\{/);
-    for (const page of staffPaths) expect(served.get(page)?.styles[0]).toMatch(/\.sun\{/);
+    for (const page of staffPaths) expect(servedPages.get(page)?.styles[0]).toMatch(/\.sun\{/);
   });
 });
 
@@ -201,8 +205,8 @@ interface Rating {
 
 describe('structured data of the built site', () => {
   it.each(publicPages.map(({ address }) => address))('is valid on the page %s', (page) => {
-    const [data, ...more] = served.get(page)?.structuredData ?? [];
-    expect(more).toEqual([]);
+    const [data, ...others] = servedPages.get(page)?.structuredData ?? [];
+    expect(others).toEqual([]);
     expect(PageGraph.safeParse(data).error?.issues).toBeUndefined();
   });
 
@@ -213,14 +217,14 @@ describe('structured data of the built site', () => {
     ['/tours', 'TouristTrip'],
     [pages.find(({ article }) => article)?.path ?? 'an article', 'NewsArticle'],
   ])('contains, on the page %s, a %s as well as the distillery and the breadcrumbs', (page, kind) => {
-    const data = served.get(page)?.structuredData[0] as { '@graph': { '@type': string }[] };
+    const data = servedPages.get(page)?.structuredData[0] as { '@graph': { '@type': string }[] };
     expect(data['@graph'].map((thing) => thing['@type'])).toEqual(
       expect.arrayContaining(['Distillery', 'BreadcrumbList', kind]),
     );
   });
 
   it.each(publicPages)('has the rating that the page $address shows', ({ address: page, language }) => {
-    const data = served.get(page)?.structuredData[0] as { '@graph': { aggregateRating?: Rating }[] };
+    const data = servedPages.get(page)?.structuredData[0] as { '@graph': { aggregateRating?: Rating }[] };
     const { ratingValue, reviewCount } = data['@graph'].flatMap(
       (thing) => thing.aggregateRating ?? [],
     )[0] as Rating;
@@ -234,7 +238,7 @@ describe('structured data of the built site', () => {
   });
 
   it('contains no date on /tours, where it would become outdated', () => {
-    expect(JSON.stringify(served.get('/tours')?.structuredData)).not.toMatch(/\d{4}-\d\d-\d\d/);
+    expect(JSON.stringify(servedPages.get('/tours')?.structuredData)).not.toMatch(/\d{4}-\d\d-\d\d/);
   });
 });
 

@@ -31,7 +31,7 @@ export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${location('/sitemap.
 
 const monthsValid = 6;
 
-/** Security contact (RFC 9116). Expires half a year after the month of the build, which shows an abandoned site. */
+/** Security contact (RFC 9116). Expires half a year after the month of the build, so that an abandoned site is recognised. */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + monthsValid, 1));
   return [

@@ -16,7 +16,7 @@ interface RequestParts {
   readonly mode?: string;
 }
 
-/** The worker of the built site; returns its answer to a request, undefined if it lets the request pass. */
+/** The worker of the built site; returns its response to a request, or undefined if it lets the request pass. */
 function runWorker(script: string, caches: object = { match: async () => 'stored' }) {
   const listeners = new Map<string, (event: unknown) => void>();
   runInNewContext(script, {
@@ -30,55 +30,55 @@ function runWorker(script: string, caches: object = { match: async () => 'stored
     address: string,
     { method = 'GET', mode = 'navigate' }: RequestParts = {},
   ): Promise<unknown> | undefined => {
-    let answer: Promise<unknown> | undefined;
+    let workerResponse: Promise<unknown> | undefined;
     listeners.get('fetch')?.({
       request: { method, mode, url: new URL(address, origin).href },
       respondWith: (response: Promise<unknown>) => {
-        answer = response;
+        workerResponse = response;
       },
     });
-    return answer;
+    return workerResponse;
   };
 }
 
 describe('the service worker of the console (run `npm run build` first)', () => {
   const script = readFileSync(path.join(site, 'staff-worker.js'), 'utf8');
-  const answerTo = runWorker(script);
-  const isAnswered = (...request: Parameters<typeof answerTo>): boolean => answerTo(...request) !== undefined;
+  const respond = runWorker(script);
+  const isHandled = (...request: Parameters<typeof respond>): boolean => respond(...request) !== undefined;
   const { files, pages: consolePages } = filesOfConsole(site);
 
   it('handles only pages of the console', () => {
     const publicPages = builtPages.map(({ address }) => address).filter((page) => !page.startsWith('/staff'));
     expect(publicPages.length).toBeGreaterThan(40);
-    expect([...publicPages, '/staffing', '/fr/staff'].filter((page) => isAnswered(page))).toEqual([]);
+    expect([...publicPages, '/staffing', '/fr/staff'].filter((page) => isHandled(page))).toEqual([]);
     const staffPaths = pages.filter(({ isStaff }) => isStaff).map((page) => page.path);
-    expect(staffPaths.filter((page) => !isAnswered(page))).toEqual([]);
+    expect(staffPaths.filter((page) => !isHandled(page))).toEqual([]);
   });
 
   it('handles no API call, and no request to another origin', () => {
     const calls = Object.values(endpoints).map((endpoint) => endpoint.path);
-    expect(calls.filter((call) => isAnswered(call, { mode: 'cors' }))).toEqual([]);
-    expect(isAnswered('/staff', { method: 'POST' })).toBe(false);
-    expect(isAnswered('https://elsewhere.example/staff')).toBe(false);
+    expect(calls.filter((call) => isHandled(call, { mode: 'cors' }))).toEqual([]);
+    expect(isHandled('/staff', { method: 'POST' })).toBe(false);
+    expect(isHandled('https://elsewhere.example/staff')).toBe(false);
   });
 
   it('responds from the network after its files are removed, and does not create the cache again', async () => {
-    const opened: string[] = [];
-    const answer = runWorker(script, {
+    const openedCaches: string[] = [];
+    const respondWithoutCache = runWorker(script, {
       match: async () => undefined,
       open: async (name: string) => {
-        opened.push(name);
+        openedCaches.push(name);
         return { match: async () => undefined };
       },
     });
-    await expect(answer('/staff')).resolves.toBe('fetched');
-    expect(opened).toEqual([]);
+    await expect(respondWithoutCache('/staff')).resolves.toBe('fetched');
+    expect(openedCaches).toEqual([]);
   });
 
   it('stores every script that a page of the console may load, in each language', () => {
-    const needed = consolePages.flatMap((page) => scriptsOf(site, path.dirname(page), everyImport));
-    const stored = new Set(files.map((file) => `/${file}`));
-    expect(needed.filter((file) => !stored.has(file))).toEqual([]);
+    const neededScripts = consolePages.flatMap((page) => scriptsOf(site, path.dirname(page), everyImport));
+    const storedFiles = new Set(files.map((file) => `/${file}`));
+    expect(neededScripts.filter((file) => !storedFiles.has(file))).toEqual([]);
     expect(files.filter((file) => /staff-copy-(en|fr)-/.test(file))).toHaveLength(2);
   });
 
@@ -87,10 +87,10 @@ describe('the service worker of the console (run `npm run build` first)', () => 
       expect(files, part).toContainEqual(expect.stringMatching(new RegExp(`/${part}-[\\w-]+\\.js$`)));
     const readers = files.filter((file) => /\/zxing_reader-[\w-]+\.wasm$/.test(file));
     expect(readers).toHaveLength(1);
-    // The script asks for it by this address.
+    // The script requests it by this name.
     const [reader = ''] = readers;
-    const askingFiles = files.filter((file) => file.includes('/wasm-reader-'));
-    expect(readFileSync(path.join(site, askingFiles[0] ?? ''), 'utf8')).toContain(path.basename(reader));
+    const requestingFiles = files.filter((file) => file.includes('/wasm-reader-'));
+    expect(readFileSync(path.join(site, requestingFiles[0] ?? ''), 'utf8')).toContain(path.basename(reader));
   });
 
   it('stores no files of the visitors’ pages, and no films or pictures', () => {
@@ -106,9 +106,9 @@ describe('the service worker of the console (run `npm run build` first)', () => 
   });
 
   it('can be replaced by a version that removes the service worker and its files', () => {
-    const removed = staffWorker(site, true);
-    expect(removed).toContain('registration.unregister()');
-    expect(runWorker(removed)('/staff')).toBeUndefined();
+    const removalScript = staffWorker(site, true);
+    expect(removalScript).toContain('registration.unregister()');
+    expect(runWorker(removalScript)('/staff')).toBeUndefined();
   });
 
   it('lists only files that exist at the root of the site', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
+import { refusedMarkupIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
 const context = 'window.context = {"a":"</p>"};';
@@ -57,17 +57,17 @@ describe('the content security policy', () => {
     ['a style sheet', '<style>a { color: red }</style>'],
     ['a style of an element', '<p class="a" style="color:red">Rum</p>'],
   ])('refuses %s in the page', (_, inline) => {
-    expect(refusedIn(page(inline))).toContain(inline.slice(0, 7));
+    expect(refusedMarkupIn(page(inline))).toContain(inline.slice(0, 7));
   });
 
   it('refuses nothing in a page whose inline scripts the build has moved to a file', () => {
-    expect(refusedIn(sample)).toContain('window.context');
-    expect(refusedIn(stripInlineScripts(sample).html)).toBeUndefined();
+    expect(refusedMarkupIn(sample)).toContain('window.context');
+    expect(refusedMarkupIn(stripInlineScripts(sample).html)).toBeUndefined();
   });
 
   it('refuses neither structured data nor text about style', () => {
     expect(
-      refusedIn(page('<script type="application/ld+json">{}</script><p>Islands style="good"</p>')),
+      refusedMarkupIn(page('<script type="application/ld+json">{}</script><p>Islands style="good"</p>')),
     ).toBeUndefined();
   });
 });

@@ -38,15 +38,15 @@ export interface StrippedPage {
  * first, dynamic ones last. Pages without a module script stay unchanged.
  */
 export function stripInlineScripts(html: string): StrippedPage {
-  const inline = inlineScriptsIn(html);
-  const module = inline.find(({ attributes }) => attributes.includes('type="module"'));
+  const inlineScripts = inlineScriptsIn(html);
+  const module = inlineScripts.find(({ attributes }) => attributes.includes('type="module"'));
   if (module === undefined) return { html, scripts: new Map() };
 
-  const classic = inline.filter((script) => script !== module).map(({ code }) => code);
-  const code = [...classic, module.code].join('\n;\n');
+  const classicCode = inlineScripts.filter((script) => script !== module).map(({ code }) => code);
+  const code = [...classicCode, module.code].join('\n;\n');
   const page = hashedAddress('page', code);
 
-  const stripped = inline.reduce(
+  const strippedHtml = inlineScripts.reduce(
     (rest, script) =>
       rest.replace(
         script.element,
@@ -57,12 +57,12 @@ export function stripInlineScripts(html: string): StrippedPage {
     html,
   );
   return {
-    html: stripped,
+    html: strippedHtml,
     module: page,
     scripts: new Map([[page, code]]),
   };
 }
 
 /** First inline script or style of a page, if any. */
-export const refusedIn = (html: string): string | undefined =>
+export const refusedMarkupIn = (html: string): string | undefined =>
   (inlineScriptsIn(html)[0]?.element ?? html.match(/<style[\s>]|<[^>]+\sstyle="[^>]*>/)?.[0])?.slice(0, 120);

@@ -16,7 +16,7 @@ export interface Dimensions {
 export interface Visit {
   readonly page?: RedactedPath;
   readonly search?: string;
-  readonly hasBegun?: boolean;
+  readonly hasBegunBooking?: boolean;
   readonly dimensions: Dimensions;
 }
 
@@ -51,7 +51,7 @@ export function providerEventsOf(event: AnalyticsEvent, visit: Visit): ProviderE
       const { tourId, tourType, guestCount, reference } = booking;
       const data = tourData({ id: tourId, type: tourType }, guestCount);
       return {
-        visit: { ...visit, hasBegun: false, dimensions: dimensionsOf(booking) },
+        visit: { ...visit, hasBegunBooking: false, dimensions: dimensionsOf(booking) },
         analytics: [],
         ads: [{ name: 'Purchase', data, reference }],
       };
@@ -98,9 +98,13 @@ function pageEvents(
 function eventsOnSamePage(next: Visit, previous: Visit): ProviderEvents {
   const day = (search = '') => new URLSearchParams(search).get('date');
   const beginsBooking =
-    !previous.hasBegun && next.page?.route === 'Tours' && day(next.search) !== day(previous.search);
+    !previous.hasBegunBooking && next.page?.route === 'Tours' && day(next.search) !== day(previous.search);
   return beginsBooking
-    ? { ...noEvents, visit: { ...next, hasBegun: true }, ads: [{ name: 'BeginBookingProcess', data: {} }] }
+    ? {
+        ...noEvents,
+        visit: { ...next, hasBegunBooking: true },
+        ads: [{ name: 'BeginBookingProcess', data: {} }],
+      }
     : { ...noEvents, visit: next };
 }
 

@@ -16,13 +16,13 @@ const view: AdEvent = { name: 'ViewTours', data: {} };
 const purchase: AdEvent = { name: 'Purchase', data: { currency: 'JPY', value: 6000 }, reference };
 
 let pixelCalls: (readonly unknown[])[];
-let logged: MockInstance<typeof console.info>;
+let consoleInfo: MockInstance<typeof console.info>;
 const pixel = (): ProviderFrame => ({ send: (call) => void pixelCalls.push(call), close: () => {} });
 
 beforeEach(() => {
   pixelCalls = [];
   vi.stubGlobal('document', { cookie: '_fbp=fb.1.1700000000000.12; other=1' });
-  logged = vi.spyOn(console, 'info').mockReturnValue();
+  consoleInfo = vi.spyOn(console, 'info').mockReturnValue();
 });
 
 it('an ad event is sent with the URLs of the page, the provider’s cookies and a currency, vatu by default', async () => {
@@ -58,21 +58,26 @@ it('the ad event of a purchase has the same id each time, and never contains the
 });
 
 it.each([
-  ['does not answer', 'hang'],
+  ['does not respond', 'hang'],
   ['closes the connection', 'drop'],
   ['refuses', { status: 400, body: { success: false, message: 'No.' } }],
   ['fails', { status: 503, text: 'down' }],
 ] as const)(
   'an ad event is sent through the provider’s pixel, with the same id, when our server %s',
-  async (_, answer) => {
-    const server = await stubServer(answer);
-    const client = createClient({ origin: server.origin, timeOutMs: answer === 'hang' ? 400 : 5_000 });
+  async (_, response) => {
+    const server = await stubServer(response);
+    const client = createClient({ origin: server.origin, timeOutMs: response === 'hang' ? 400 : 5_000 });
     for (const event of [purchase, view])
       await reportAdEvent(event, page, pixel, (call) => sendMetaEvent(call, client));
-    const [bought, viewed] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
+    const [purchaseId, viewId] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
     expect(pixelCalls).toEqual([
-      ['track', 'Purchase', { currency: 'JPY', value: 6000, transaction_id: bought }, { eventID: bought }],
-      ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewed }],
+      [
+        'track',
+        'Purchase',
+        { currency: 'JPY', value: 6000, transaction_id: purchaseId },
+        { eventID: purchaseId },
+      ],
+      ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewId }],
     ]);
   },
 );
@@ -84,7 +89,7 @@ it('an ad event that neither the server nor a pixel receives is logged with its 
     () => undefined,
     () => Promise.reject(new Error(reference)),
   );
-  expect(logged.mock.calls).toEqual([['ad-event-not-sent: Purchase']]);
+  expect(consoleInfo.mock.calls).toEqual([['ad-event-not-sent: Purchase']]);
 });
 
 it('the call that reports an ad event to our server times out after five seconds', async () => {

@@ -15,13 +15,13 @@ it.each([
 
 describe('analytics', () => {
   const choice = JSON.stringify({ essential: true, analytics: true, marketing: true });
-  const opened = vi.fn(() => ({ send() {}, close: vi.fn() }));
+  const openFrame = vi.fn(() => ({ send() {}, close: vi.fn() }));
   const browser = { cookie: '' };
 
   beforeEach(() => {
     vi.resetModules();
     vi.doUnmock('./tracker.ts');
-    opened.mockClear();
+    openFrame.mockClear();
     vi.stubGlobal('localStorage', { cookieConsent: choice, getItem: () => choice });
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('document', {
@@ -36,7 +36,7 @@ describe('analytics', () => {
       location: { origin: 'https://www.example.com', pathname: '/tours', search: '' },
     });
     vi.stubGlobal('fetch', async () => Response.json({ analyticsId: 'G-1', pixelId: '' }));
-    vi.doMock('./provider-frame.ts', () => ({ openProviderFrame: opened }));
+    vi.doMock('./provider-frame.ts', () => ({ openProviderFrame: openFrame }));
     vi.doMock('./arrival-search.ts', () => ({ arrivalSearch: '' }));
   });
   afterEach(() => {
@@ -49,16 +49,16 @@ describe('analytics', () => {
     const { record } = await import('./tracker.ts');
     browser.cookie = 'staff-device=1';
     await record(view);
-    expect(opened).not.toHaveBeenCalled();
+    expect(openFrame).not.toHaveBeenCalled();
     browser.cookie = '';
     await record(view);
-    expect(opened).toHaveBeenCalledOnce();
+    expect(openFrame).toHaveBeenCalledOnce();
   });
 
   it('closes the open frame of the tracker after the device is linked as a staff device', async () => {
     const { record } = await import('./tracker.ts');
     await record(view);
-    const frame = opened.mock.results.at(-1)?.value;
+    const frame = openFrame.mock.results.at(-1)?.value;
     expect(frame.close).not.toHaveBeenCalled();
     browser.cookie = 'staff-device=1';
     await record(view);

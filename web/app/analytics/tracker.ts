@@ -9,7 +9,7 @@ import { type ProviderEvent, providerEventsOf, type Visit } from './event-mappin
 import { openProviderFrame, type ProviderFrame } from './provider-frame.ts';
 import { type MeasuredPage, reportAdEvent } from './report-ad-event.ts';
 
-type Granted = Pick<Consent, 'analytics' | 'marketing'>;
+type GrantedParts = Pick<Consent, 'analytics' | 'marketing'>;
 
 const frames: { analytics?: ProviderFrame | undefined; pixel?: ProviderFrame | undefined } = {};
 let visit: Visit = { dimensions: {} };
@@ -17,7 +17,10 @@ let referrer = redacted(document.referrer);
 let ids: Promise<MeasurementIds> | undefined;
 
 /** Sends an event to the providers that the visitor consents to when it is sent. */
-export async function record(event: AnalyticsEvent, granted: Granted = effectiveConsent()): Promise<void> {
+export async function record(
+  event: AnalyticsEvent,
+  granted: GrantedParts = effectiveConsent(),
+): Promise<void> {
   closeRefusedFrames(effectiveConsent());
   if (!granted.analytics && !granted.marketing) return;
   const providerEvents = providerEventsOf(event, visit);

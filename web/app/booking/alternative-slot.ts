@@ -15,7 +15,7 @@ export interface AlternativeSlot {
 /** Requirement that a slot does not meet: capacity for the party, or a language. */
 export type Shortfall = 'capacity' | TourLanguage;
 
-/** The next loaded slot that does not have the shortfall of `after`. */
+/** The next loaded slot that does not have the shortfall of the slot `after`. */
 export function alternativeSlot(
   shortfall: Shortfall,
   request: {

@@ -24,9 +24,17 @@ export interface ShipVerdictsProps {
 }
 
 const unbrokenTime = (minutes: number): string => unbroken(timeLabel(minutes));
-const kinds = { fits: 'done', tight: 'warning', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
+const noticeKinds = {
+  fits: 'done',
+  tight: 'warning',
+  'too-late': 'refused',
+  'before-ashore': 'refused',
+} as const;
 
-/** Whether the start suits the guest's ship: the chosen one or the only one of the day. Otherwise warns of each ship. */
+/**
+ * Whether the start suits the guest's ship, which is the chosen ship or the only one of the day. If the ship is unknown,
+ * names each ship that the start does not suit.
+ */
 export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerdictsProps) {
   const { reply } = useRequest(date, () => recentDays(now()));
   const ships = shipsByEdit(date, reply?.editOn(date));
@@ -42,7 +50,7 @@ export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerd
         </Text>
       ) : (
         <div key={call.ship} className={styles.verdict}>
-          <Notice kind={kinds[fit]}>
+          <Notice kind={noticeKinds[fit]}>
             {copy.sentences[fit]({
               ship: call.ship,
               leave: unbrokenTime(wharfDepartureMinutes(slot)),

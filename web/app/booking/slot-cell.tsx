@@ -45,7 +45,7 @@ export function SlotCell(props: SlotCellProps) {
     .filter(Boolean)
     .join(' ');
   const start = startLabel(slot.time);
-  const facts = (
+  const details = (
     <Stack as="span" shrinks className={styles.facts}>
       <span>
         <VisuallyHidden>{to === undefined ? start : copy.bookAt(start, reason)}, </VisuallyHidden>
@@ -84,7 +84,7 @@ export function SlotCell(props: SlotCellProps) {
   );
   return to === undefined ? (
     <div className={className}>
-      {facts}
+      {details}
       {reason && (
         <Text as="span" tone="cream" breaks="balance" className={styles.reason}>
           <VisuallyHidden>. </VisuallyHidden>
@@ -94,7 +94,7 @@ export function SlotCell(props: SlotCellProps) {
     </div>
   ) : (
     <SlotLink className={className} to={to} isCurrent={isHighlighted} verb={copy.verb(start)} reason={reason}>
-      {facts}
+      {details}
     </SlotLink>
   );
 }

@@ -21,7 +21,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   <PageDocument
     lang={language}
     className="staff"
-    faces={[newsreader, instrumentSans]}
+    fontUrls={[newsreader, instrumentSans]}
     manifest="/staff.webmanifest"
     script={<script src={staffTheme} />}
   >

@@ -20,15 +20,15 @@ async function openForm(options: Partial<FormOptions<Field>> = {}) {
       }),
     options,
   );
-  const focused: string[] = [];
-  const element = { querySelector: (selector: string) => ({ focus: () => focused.push(selector) }) };
+  const focusedSelectors: string[] = [];
+  const element = { querySelector: (selector: string) => ({ focus: () => focusedSelectors.push(selector) }) };
   (hook.result().formProps.ref as RefObject<unknown>).current = element;
-  return { ...hook, send, resolve, reject, focused };
+  return { ...hook, send, resolve, reject, focusedSelectors };
 }
 
 describe('a form of the site', () => {
   it('shows the error of a field after the field loses focus, and all errors after a submission', async () => {
-    const { result, run, send, focused } = await openForm({ problems: allProblems });
+    const { result, run, send, focusedSelectors } = await openForm({ problems: allProblems });
     expect(result().problems).toEqual({});
     await run(({ reportBlur }) => reportBlur('email'));
     expect(result().problems).toEqual({ email: allProblems.email });
@@ -36,7 +36,7 @@ describe('a form of the site', () => {
     expect(result()).toMatchObject({ status: 'invalid', problems: { email: allProblems.email } });
     expect(send).not.toHaveBeenCalled();
     // In the order of the form, not of the problems.
-    expect(focused).toEqual(['[name="name"]']);
+    expect(focusedSelectors).toEqual(['[name="name"]']);
   });
 
   it('shows the number of invalid fields next to the first of them, until the next edit', async () => {
@@ -79,8 +79,8 @@ describe('a form of the site', () => {
 
   it('shows a refusal next to the refused field, which gets the focus, until the next edit', async () => {
     const refusal = new Error('no such address');
-    const { result, run, reject, focused } = await openForm({
-      refusedBy: () => ({ email: 'This address does not exist' }),
+    const { result, run, reject, focusedSelectors } = await openForm({
+      problemsOfRefusal: () => ({ email: 'This address does not exist' }),
       focusesRefusedField: true,
     });
     await run(({ submit }) => submit());
@@ -90,7 +90,7 @@ describe('a form of the site', () => {
       failure: refusal,
       problems: { email: 'This address does not exist' },
     });
-    expect(focused).toEqual(['[name="email"]']);
+    expect(focusedSelectors).toEqual(['[name="email"]']);
     await run(({ reportEdit }) => reportEdit('email'));
     expect(result()).toMatchObject({ status: 'idle', failure: undefined, problems: {} });
   });

@@ -8,7 +8,7 @@ export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 export interface Form<Field extends string> {
   readonly status: FormStatus;
-  /** Problems to show: all after a submission, the first with their number; before that those of visited fields. */
+  /** Problems to show: those of visited fields, or all after a submission. The first of several begins with their number. */
   readonly problems: FormProblems<Field>;
   /** The error that `send` threw. */
   readonly failure: unknown;
@@ -36,8 +36,9 @@ export interface FormOptions<Field extends string> {
   /** Validation on submit, if it checks more than `problems`. */
   readonly check?: () => FormProblems<Field>;
   readonly send: () => Promise<unknown>;
-  readonly refusedBy?: (failure: unknown) => FormProblems<Field>;
-  /** A failure focuses the first refused field. */
+  /** Problems by field in a failure of `send`. */
+  readonly problemsOfRefusal?: (failure: unknown) => FormProblems<Field>;
+  /** Whether a failure focuses the first refused field. */
   readonly focusesRefusedField?: boolean;
   /** Words for the number of wrong fields, on pages in another language. */
   readonly formatCount?: (count: number) => string;
@@ -55,13 +56,13 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
     initiallyShown = [],
     check,
     send,
-    refusedBy,
+    problemsOfRefusal,
     focusesRefusedField,
     failureEvent,
     formatCount,
   } = options;
-  const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(initiallyShown));
-  const [refused, setRefused] = useState<FormProblems<Field>>({});
+  const [visibleFields, setVisibleFields] = useState<ReadonlySet<Field>>(() => new Set(initiallyShown));
+  const [refusalProblems, setRefusalProblems] = useState<FormProblems<Field>>({});
   const [status, setStatus] = useState<FormStatus>('idle');
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
@@ -70,9 +71,9 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
   const firstOf = (errors: FormProblems<Field>) => fields.find((field) => errors[field] !== undefined);
   const focusOn = (field: Field | undefined) =>
     field && form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  const show = (field: Field) => setVisible((before) => new Set([...before, field]));
+  const show = (field: Field) => setVisibleFields((current) => new Set([...current, field]));
   const clear = () => {
-    setRefused({});
+    setRefusalProblems({});
     setFailure(undefined);
   };
   const sendNow = async () => {
@@ -81,13 +82,13 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
     clear();
     try {
       await send();
-      setVisible(new Set());
+      setVisibleFields(new Set());
       setStatus('sent');
     } catch (problem) {
       if (failureEvent) logInBrowser(failureEvent, problem instanceof Error ? problem.name : undefined);
-      const errors = refusedBy?.(problem) ?? {};
+      const errors = problemsOfRefusal?.(problem) ?? {};
       setFailure(problem);
-      setRefused(errors);
+      setRefusalProblems(errors);
       setStatus('failed');
       if (focusesRefusedField) focusOn(firstOf(errors));
     } finally {
@@ -96,18 +97,18 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
   };
   const submit = () => {
     if (isSending.current) return;
-    setVisible(new Set(fields));
+    setVisibleFields(new Set(fields));
     const errors = check?.() ?? problems;
     const first = firstOf(errors);
     if (first === undefined) return void sendNow();
-    if (check) setRefused(errors);
+    if (check) setRefusalProblems(errors);
     setStatus('invalid');
     focusOn(first);
   };
 
   const errors = {
-    ...Object.fromEntries(Object.entries(problems).filter(([field]) => visible.has(field as Field))),
-    ...refused,
+    ...Object.fromEntries(Object.entries(problems).filter(([field]) => visibleFields.has(field as Field))),
+    ...refusalProblems,
   } as FormProblems<Field>;
   return {
     status,
@@ -115,11 +116,11 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
     failure,
     reportEdit(field) {
       clear();
-      setStatus((before) => (before === 'sending' ? before : 'idle'));
+      setStatus((current) => (current === 'sending' ? current : 'idle'));
       if (field) show(field);
     },
     reportBlur: show,
-    reset: () => setVisible(new Set()),
+    reset: () => setVisibleFields(new Set()),
     submit,
     formProps: {
       ref: form,

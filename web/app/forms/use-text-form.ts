@@ -8,7 +8,7 @@ export interface TextForm<Field extends string>
   extends Pick<Form<Field>, 'status' | 'problems' | 'formProps'> {
   readonly draft: FormDraft<Field>;
   /** The draft that was sent, until `startOver` is called. */
-  readonly delivered: FormDraft<Field> | undefined;
+  readonly sentDraft: FormDraft<Field> | undefined;
   /** Failure reported by the server or the network. */
   readonly failure: CallProblem | undefined;
   readonly change: (field: Field, value: string) => void;
@@ -21,7 +21,7 @@ export interface TextFormOptions<Field extends string> {
   readonly rules: FormRules<Field>;
   /** Throws a `CallProblem`. */
   readonly send: (draft: FormDraft<Field>) => Promise<void>;
-  /** Honeypot. A failure clears it: the visitor is human and sees the message. */
+  /** Honeypot, cleared after a failure: a visitor who sees the message is human. */
   readonly trap?: Field;
   /** Log event of a failure. */
   readonly failureEvent: string;
@@ -31,7 +31,7 @@ export interface TextFormOptions<Field extends string> {
 export function useTextForm<Field extends string>(options: TextFormOptions<Field>): TextForm<Field> {
   const { rules, send, trap, failureEvent } = options;
   const [draft, setDraft] = useState(() => blankDraft(rules));
-  const [delivered, setDelivered] = useState<FormDraft<Field>>();
+  const [sentDraft, setSentDraft] = useState<FormDraft<Field>>();
   const form = useForm<Field>({
     fields: rules.fields,
     problems: formProblems(rules, draft),
@@ -39,20 +39,20 @@ export function useTextForm<Field extends string>(options: TextFormOptions<Field
     async send() {
       try {
         await send(trimDraft(draft));
-        setDelivered(trimDraft(draft));
+        setSentDraft(trimDraft(draft));
         setDraft(blankDraft(rules));
       } catch (problem) {
         if (trap !== undefined) setDraft((current) => ({ ...current, [trap]: '' }));
         throw problem;
       }
     },
-    refusedBy: (problem) =>
+    problemsOfRefusal: (problem) =>
       (problem instanceof CallProblem ? problem.fields : {}) as Partial<Record<Field, string>>,
   });
   return {
     ...form,
     draft,
-    delivered,
+    sentDraft,
     failure: form.failure instanceof CallProblem ? form.failure : undefined,
     change(field, value) {
       setDraft((current) => ({ ...current, [field]: value }));
@@ -60,7 +60,7 @@ export function useTextForm<Field extends string>(options: TextFormOptions<Field
     },
     leave: (field) => draft[field].trim() !== '' && form.reportBlur(field),
     startOver() {
-      setDelivered(undefined);
+      setSentDraft(undefined);
       form.reportEdit();
     },
   };

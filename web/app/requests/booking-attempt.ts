@@ -33,7 +33,7 @@ export interface AttemptStore<Content = unknown> {
   read(): BookingAttempt | undefined;
   write(attempt: BookingAttempt | undefined): void;
   /** Undecided request. It holds personal data: in memory only. */
-  unanswered: Content | undefined;
+  undecidedRequest: Content | undefined;
 }
 
 /** Uses session storage, or memory where the browser refuses it. */
@@ -41,15 +41,15 @@ export function createAttemptStore<Content = unknown>(
   storage: () => Storage = () => sessionStorage,
   storageKey = 'booking-attempt',
 ): AttemptStore<Content> {
-  const stored = createTabStorage(storageKey, storage);
+  const tabStorage = createTabStorage(storageKey, storage);
   return {
-    unanswered: undefined,
+    undecidedRequest: undefined,
     read() {
-      const { key, digest, answered } = fieldsOf(readJson(stored.read()));
+      const { key, digest, answered } = fieldsOf(readJson(tabStorage.read()));
       const isAttempt = typeof key === 'string' && key !== '' && typeof digest === 'string';
       return isAttempt ? { key, digest, answered: answered === true } : undefined;
     },
-    write: (attempt) => stored.write(attempt && JSON.stringify(attempt)),
+    write: (attempt) => tabStorage.write(attempt && JSON.stringify(attempt)),
   };
 }
 
@@ -69,10 +69,10 @@ export async function sendUnderKey<Content, Reply>(
   const attempt = nextAttempt(attempts.read(), await digestOf(content), newKey);
   const settle = (next: BookingAttempt | undefined) => {
     attempts.write(next);
-    attempts.unanswered = undefined;
+    attempts.undecidedRequest = undefined;
   };
   attempts.write(attempt);
-  attempts.unanswered = content;
+  attempts.undecidedRequest = content;
   try {
     const reply = await send(attempt.key);
     settle(keepsKey ? { ...attempt, answered: true } : undefined);

@@ -23,12 +23,12 @@ export class CallProblem extends Error {
   constructor(
     kind: CallProblemKind,
     message: string,
-    more: { status?: number; fields?: Record<string, string>; cause?: unknown } = {},
+    details: { status?: number; fields?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(message, { cause: more.cause });
+    super(message, { cause: details.cause });
     this.kind = kind;
-    this.status = more.status;
-    this.fields = more.fields ?? {};
+    this.status = details.status;
+    this.fields = details.fields ?? {};
   }
 
   /** Whether the server has decided. If not, the request may or may not have been carried out. */
@@ -38,7 +38,7 @@ export class CallProblem extends Error {
 }
 
 /** Message of the server or the connection about a failure; undefined for an unreadable reply and an error in our code. */
-export const sentenceOf = (problem: unknown): string | undefined =>
+export const messageOf = (problem: unknown): string | undefined =>
   problem instanceof CallProblem && problem.message !== callCopy.unreadable ? problem.message : undefined;
 
 /** The problem of a reply that breaks its contract. */
@@ -89,7 +89,7 @@ interface ClientOptions {
 }
 
 /**
- * @param routes - method and path of the endpoints that it knows
+ * @param routes - method and path of the endpoints that the client knows
  * @param options - `origin` of the API (default: that of the page), time-out in milliseconds (default 10 s,
  *   specification §7), the clock that learns from responses, whether calls carry the session cookie (default: no)
  */
@@ -186,16 +186,16 @@ function isRefusal(body: unknown): boolean {
 }
 
 async function problemOf(status: number, body: unknown, endpoint: string, call: Call): Promise<CallProblem> {
-  const { message, error, kind: statedKind, ...more } = (body ?? {}) as FailureBody;
+  const { message, error, kind: statedKind, ...rest } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
   if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
   const kind = text === 'Unauthorized' ? 'unauthorized' : statedKind;
   const fallbackKind = isRefusal(body) ? 'refused' : 'unreadable';
-  const sent = { ...call.query, ...(call.body as object | undefined) };
-  const translated = await translateRefusal({ ...more, kind, message: text, endpoint, sent });
+  const sentFields = { ...call.query, ...(call.body as object | undefined) };
+  const translated = await translateRefusal({ ...rest, kind, message: text, endpoint, sent: sentFields });
   return new CallProblem(kind ?? fallbackKind, translated.message, {
     status,
-    cause: more,
+    cause: rest,
     ...(translated.fields && { fields: translated.fields }),
   });
 }

@@ -3,9 +3,9 @@ import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts'
 import { sampleRequest as request } from './booking.testing.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
 import { createBooking, mayBeBooked } from './create-booking.ts';
-import { type Answer, refusal, stubServer } from './stub-server.testing.ts';
+import { refusal, type StubResponse, stubServer } from './stub-server.testing.ts';
 
-const answer = (changes: object = {}, status = 201): Answer => ({
+const response = (changes: object = {}, status = 201): StubResponse => ({
   status,
   body: {
     success: true,
@@ -13,7 +13,7 @@ const answer = (changes: object = {}, status = 201): Answer => ({
     data: { ...request, reference: 'SAM-1', status: 'confirmed', ...changes },
   },
 });
-const bookedReply = answer();
+const bookedReply = response();
 const slotFull = refusal(409, 'slot-full', 'This time slot is fully booked.');
 const serverFailure = refusal(503, 'unavailable', 'Please try again.');
 const keyReused = refusal(422, 'key-reused', 'Already used.');
@@ -45,8 +45,8 @@ type SentRequest = readonly [
 ];
 
 /** Sends the forms in turn; returns the requests that the server received and the outcome of the last. */
-async function submitForms(answers: Answer[], forms: BookingRequest[]) {
-  const { calls, client } = await stubServer(...answers);
+async function submitForms(responses: StubResponse[], forms: BookingRequest[]) {
+  const { calls, client } = await stubServer(...responses);
   let lastOutcome: unknown;
   for (const form of forms) {
     lastOutcome = await createBooking(form, { client, attempts, newKey: () => `key-${++keyCount}` }).catch(
@@ -75,7 +75,7 @@ describe('a booking form changed after its response was lost', () => {
   ] as const)(
     'first sends the earlier booking again under the same key, then a change: %s',
     async (_case, changedRequest, lastRequest) => {
-      const changed = answer({ ...changedRequest, reference: 'SAM-2' }, 200);
+      const changed = response({ ...changedRequest, reference: 'SAM-2' }, 200);
       const { requests, lastOutcome } = await submitForms(
         ['drop', bookedReply, changed],
         [request, changedRequest],
@@ -92,10 +92,10 @@ describe('a booking form changed after its response was lost', () => {
 
   it.each([
     ['was refused', slotFull],
-    ['has been cancelled meanwhile', answer({ status: 'cancelled' })],
+    ['has been cancelled meanwhile', response({ status: 'cancelled' })],
   ])('is booked under a new idempotency key if the earlier booking %s', async (_case, outcome) => {
     const { requests, lastOutcome } = await submitForms(
-      ['drop', outcome, answer(threeGuests)],
+      ['drop', outcome, response(threeGuests)],
       [request, threeGuests],
     );
     expect(requests).toEqual([firstRequest, firstRequest, ['POST', 'key-2', 3, '2:00 PM']]);
@@ -108,20 +108,20 @@ describe('a booking form changed after its response was lost', () => {
   ])(
     'is not booked if the response to the earlier booking %s, and is sent with the next submission',
     async (_case, outcome) => {
-      const answers = ['drop', outcome, bookedReply, answer(threeGuests, 200)] as const;
-      const { requests } = await submitForms([...answers], [request, threeGuests, threeGuests]);
+      const responses = ['drop', outcome, bookedReply, response(threeGuests, 200)] as const;
+      const { requests } = await submitForms([...responses], [request, threeGuests, threeGuests]);
       expect(requests).toEqual([firstRequest, firstRequest, firstRequest, ['PUT', 'SAM-1', 3, '2:00 PM']]);
     },
   );
 
   it('keeps the earlier booking if the change is refused, informs the guest, and changes the booking with the next submission', async () => {
-    const answers = ['drop', bookedReply, slotFull, bookedReply, answer(laterSlot, 200)] as const;
-    const { requests, lastOutcome } = await submitForms([...answers].slice(0, 3), [request, threeGuests]);
+    const responses = ['drop', bookedReply, slotFull, bookedReply, response(laterSlot, 200)] as const;
+    const { requests, lastOutcome } = await submitForms([...responses].slice(0, 3), [request, threeGuests]);
     expect(lastOutcome).toMatchObject({ kind: 'slot-full' });
     expect((lastOutcome as Error).message).toBe(
       'This time slot is fully booked. Your earlier booking stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. Its confirmation is in your mail. You can choose something else here.',
     );
-    const next = await submitForms([...answers].slice(3), [laterSlot]);
+    const next = await submitForms([...responses].slice(3), [laterSlot]);
     expect([...requests, ...next.requests]).toEqual([
       firstRequest,
       firstRequest,
@@ -132,9 +132,9 @@ describe('a booking form changed after its response was lost', () => {
   });
 
   it('restores the first booking if the response to the change is lost too and the guest enters the first form again', async () => {
-    const moved = answer({ ...laterSlot, reference: 'SAM-2' });
-    const answers = ['drop', bookedReply, 'drop', moved, answer({}, 200)] as const;
-    const { requests, lastOutcome } = await submitForms([...answers], [request, laterSlot, request]);
+    const moved = response({ ...laterSlot, reference: 'SAM-2' });
+    const responses = ['drop', bookedReply, 'drop', moved, response({}, 200)] as const;
+    const { requests, lastOutcome } = await submitForms([...responses], [request, laterSlot, request]);
     expect(requests).toEqual([
       firstRequest,
       firstRequest,
@@ -193,8 +193,8 @@ describe('createBooking', () => {
     const { lastOutcome, keys } = await submitForms([{ status: 201, body }, bookedReply], [request, request]);
     expect(lastOutcome).toMatchObject({ reference: 'SAM-1' });
     expect(keys).toEqual(['key-1', 'key-1']);
-    const { lastOutcome: failed } = await submitForms([{ status: 201, body }], [request]);
-    expect(failed).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
+    const { lastOutcome: failure } = await submitForms([{ status: 201, body }], [request]);
+    expect(failure).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
   });
 
   it('keeps the idempotency key after a reload', async () => {
@@ -215,9 +215,9 @@ describe('createBooking', () => {
 
   it('stores no personal data', async () => {
     await keysSent(['drop'], [request]);
-    const stored = [...storage.items.values()].join();
-    expect(stored).toContain('key-1');
-    for (const personal of ['Ana', 'Sample', 'example.com']) expect(stored).not.toContain(personal);
+    const storedText = [...storage.items.values()].join();
+    expect(storedText).toContain('key-1');
+    for (const personal of ['Ana', 'Sample', 'example.com']) expect(storedText).not.toContain(personal);
   });
 
   it.each([
@@ -240,8 +240,8 @@ describe('createBooking', () => {
 
 describe('the honeypot field of a booking form', () => {
   it('is sent if it is filled in, and left out of the next submission, which books under the same idempotency key', async () => {
-    const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
-    const { calls, client } = await stubServer(refused, bookedReply);
+    const honeypotRefusal = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
+    const { calls, client } = await stubServer(honeypotRefusal, bookedReply);
     const options = { client, attempts, newKey: () => `key-${++keyCount}` };
     await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow('Submission failed');
     await createBooking(request, { ...options, trap: '' });

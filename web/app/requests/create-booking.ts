@@ -8,7 +8,7 @@ import { trapPart } from '#shared/values/trap.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { CallProblem, type Client, client as pageClient, unreadableReply } from './client.ts';
-import { isUnanswered, matchesRequest, resendUnanswered, snapshotAttempt } from './earlier-booking.ts';
+import { isUndecided, matchesRequest, resendUndecided, snapshotAttempt } from './earlier-booking.ts';
 import { noteChange } from './recent-change.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>();
@@ -17,7 +17,7 @@ const pageAttempts = createAttemptStore<BookingRequest>();
 export const mayBeBooked = (
   slot: Pick<BookingRequest, 'date' | 'tourId'>,
   attempts: AttemptStore<BookingRequest> = pageAttempts,
-): boolean => isUnanswered(slot, attempts);
+): boolean => isUndecided(slot, attempts);
 
 /**
  * Books. Resubmitting the same form after a lost response finds the same booking (see `booking-attempt.ts`); a
@@ -46,11 +46,11 @@ export async function createBooking(
     if (typeof data?.reference !== 'string' || data.reference === '') throw unreadableReply();
     return data;
   };
-  const { unanswered } = attempts;
+  const { undecidedRequest } = attempts;
   const restore = snapshotAttempt(attempts);
   const earlierBooking =
-    unanswered &&
-    (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
+    undecidedRequest &&
+    (await resendUndecided({ request: undecidedRequest, requested: request }, { attempts, ...keys }, post));
   if (earlierBooking !== undefined && matchesRequest(earlierBooking, request)) return earlierBooking;
   if (earlierBooking === undefined || earlierBooking.status === 'cancelled')
     return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));
@@ -73,6 +73,6 @@ function withStandingBooking(
 ): CallProblem {
   const { date, time, guestCount } = earlierBooking;
   const when = `${formatDate(calendarDateFrom(date))}, ${startLabel(time)}`;
-  const sentence = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
-  return new CallProblem(kind, sentence, { ...(status && { status }), fields: { ...fields } });
+  const fullMessage = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
+  return new CallProblem(kind, fullMessage, { ...(status && { status }), fields: { ...fields } });
 }

@@ -3,12 +3,12 @@ import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts'
 import { sampleRequest as request } from './booking.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
 import { createOperatorBooking } from './create-operator-booking.ts';
-import { type Answer, refusal, stubServer } from './stub-server.testing.ts';
+import { refusal, type StubResponse, stubServer } from './stub-server.testing.ts';
 
 const laterSlot: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
 
 /** A booking as operators read it: without the guest's email address. */
-function answer(changes: object = {}): Answer {
+function response(changes: object = {}): StubResponse {
   const { email: _, ...details } = request;
   return {
     status: 201,
@@ -18,8 +18,8 @@ function answer(changes: object = {}): Answer {
 const slotFull = refusal(409, 'slot-full', 'Full.');
 
 /** Requests that the server received, by key and time, and the outcome of each submission. */
-async function submitForms(answers: Answer[], forms: BookingRequest[]) {
-  const server = await stubServer(...answers);
+async function submitForms(responses: StubResponse[], forms: BookingRequest[]) {
+  const server = await stubServer(...responses);
   const attempts = createAttemptStore<BookingRequest>(() => {
     throw new Error('refused');
   });
@@ -40,8 +40,12 @@ async function submitForms(answers: Answer[], forms: BookingRequest[]) {
 }
 
 it('an operator’s booking form changed after its response was lost is first sent again unchanged; the change is not booked if that succeeds', async () => {
-  const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
-  const { requests, outcomes } = await submitForms([...answers], [request, laterSlot, laterSlot]);
+  const responses = [
+    'drop',
+    response(),
+    response({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' }),
+  ] as const;
+  const { requests, outcomes } = await submitForms([...responses], [request, laterSlot, laterSlot]);
   expect(requests).toEqual([
     ['key-1', '2:00 PM'],
     ['key-1', '2:00 PM'],
@@ -57,7 +61,7 @@ it('an operator’s booking form changed after its response was lost is first se
 
 it('an operator’s booking form changed after its response was lost is booked at once if the first form is refused', async () => {
   const { requests, outcomes } = await submitForms(
-    ['drop', slotFull, answer({ time: '3:00 PM' })],
+    ['drop', slotFull, response({ time: '3:00 PM' })],
     [request, laterSlot],
   );
   expect(requests.at(-1)).toEqual(['key-2', '3:00 PM']);
@@ -65,7 +69,7 @@ it('an operator’s booking form changed after its response was lost is booked a
 });
 
 it('an operator’s booking form submitted again unchanged creates one booking', async () => {
-  const { requests, outcomes } = await submitForms(['drop', answer()], [request, request]);
+  const { requests, outcomes } = await submitForms(['drop', response()], [request, request]);
   expect(requests).toEqual([
     ['key-1', '2:00 PM'],
     ['key-1', '2:00 PM'],

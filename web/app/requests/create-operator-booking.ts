@@ -6,14 +6,14 @@ import { formatDate } from '#shared/values/written-time.ts';
 import { consoleCopy } from '../content/operator/console-copy.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
-import { isUnanswered, matchesRequest, resendUnanswered } from './earlier-booking.ts';
+import { isUndecided, matchesRequest, resendUndecided } from './earlier-booking.ts';
 import { noteChange } from './recent-change.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>(undefined, 'operator-booking-attempt');
 
 /** Whether seats of a slot may belong to a request whose response was lost. */
 export const mayBeBooked = (slot: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
-  isUnanswered(slot, pageAttempts);
+  isUndecided(slot, pageAttempts);
 
 /** An earlier form, whose response was lost, is booked. This form differs from it and is not booked. */
 export class EarlierBookingError extends Error {
@@ -43,11 +43,11 @@ export async function createOperatorBooking(
     const headers = { 'operator-key': key, 'idempotency-key': attempt };
     return (await noteChange(call('createOperatorBooking', { headers, body }))).data;
   };
-  const { unanswered } = attempts;
+  const { undecidedRequest } = attempts;
   const earlierBooking =
-    unanswered &&
-    (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
-  if (unanswered && earlierBooking && matchesRequest(unanswered, request)) return earlierBooking;
+    undecidedRequest &&
+    (await resendUndecided({ request: undecidedRequest, requested: request }, { attempts, ...keys }, post));
+  if (undecidedRequest && earlierBooking && matchesRequest(undecidedRequest, request)) return earlierBooking;
   if (earlierBooking && earlierBooking.status !== 'cancelled') throw new EarlierBookingError(earlierBooking);
   return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));
 }

@@ -4,9 +4,9 @@ import { type AttemptOptions, type AttemptStore, sendUnderKey } from './booking-
 import { CallProblem, type CallProblemKind } from './client.ts';
 
 /** A booking as guests and operators read it; operators do not see the email address. */
-type ReadBooking = Pick<Booking, 'reference' | 'status'> & Partial<Booking>;
+type VisibleBooking = Pick<Booking, 'reference' | 'status'> & Partial<Booking>;
 
-/** Whether a booking or request equals the request. Type and price follow from the rest. */
+/** Whether a booking or request has the same content as `requested`. Type and price follow from the rest. */
 export function matchesRequest(
   booking: Partial<Booking> | BookingRequest,
   requested: BookingRequest,
@@ -16,13 +16,13 @@ export function matchesRequest(
 }
 
 /** Whether a request for this slot is undecided: some of its seats may be the guest's own. */
-export const isUnanswered = (
+export const isUndecided = (
   { date, tourId }: Pick<BookingRequest, 'date' | 'tourId'>,
-  { unanswered }: AttemptStore<BookingRequest>,
-): boolean => unanswered?.date === date && unanswered.tourId === tourId;
+  { undecidedRequest }: AttemptStore<BookingRequest>,
+): boolean => undecidedRequest?.date === date && undecidedRequest.tourId === tourId;
 
 /** Refusals that prove that there is no booking. Any other failure leaves the outcome open. */
-const provesNoBooking: readonly CallProblemKind[] = [
+const kindsWithoutBooking: readonly CallProblemKind[] = [
   'not-bookable',
   'too-late',
   'price-changed',
@@ -33,22 +33,22 @@ const provesNoBooking: readonly CallProblemKind[] = [
 ];
 
 /**
- * Resends an undecided request under its key before sending another: a key covers one slot, so the other would be
- * a second booking.
+ * Resends an undecided request under its key before another request is sent. A key covers one slot, so the
+ * other request could create a second booking.
  *
  * @returns the booking; undefined when there is none and the other request may use a new key
  * @throws any failure that leaves the outcome open, and a refusal of the same request
  */
-export async function resendUnanswered<Read extends ReadBooking>(
+export async function resendUndecided<Visible extends VisibleBooking>(
   { request, requested }: { request: BookingRequest; requested: BookingRequest },
   options: AttemptOptions<BookingRequest>,
-  send: (key: string, request: BookingRequest) => Promise<Read>,
-): Promise<Read | undefined> {
+  send: (key: string, request: BookingRequest) => Promise<Visible>,
+): Promise<Visible | undefined> {
   const restore = snapshotAttempt(options.attempts);
   try {
     return await sendUnderKey(request, options, (key) => send(key, request));
   } catch (problem) {
-    const isSettled = problem instanceof CallProblem && provesNoBooking.includes(problem.kind);
+    const isSettled = problem instanceof CallProblem && kindsWithoutBooking.includes(problem.kind);
     if (!isSettled) restore();
     if (!isSettled || matchesRequest(request, requested)) throw problem;
     return undefined;
@@ -58,9 +58,9 @@ export async function resendUnanswered<Read extends ReadBooking>(
 /** Snapshots the undecided request; the returned function restores it. */
 export function snapshotAttempt(attempts: AttemptStore<BookingRequest>): () => void {
   const attempt = attempts.read();
-  const { unanswered } = attempts;
+  const { undecidedRequest } = attempts;
   return () => {
     attempts.write(attempt);
-    attempts.unanswered = unanswered;
+    attempts.undecidedRequest = undecidedRequest;
   };
 }

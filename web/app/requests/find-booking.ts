@@ -3,9 +3,9 @@ import type { Booking } from '#shared/contracts/guests/booking.ts';
 import { type Client, client as pageClient } from './client.ts';
 
 /** Fields that our server adds to the specified booking (§3). */
-type Added = 'id' | 'sequence' | 'start' | 'preferredLanguage';
+type AddedField = 'id' | 'sequence' | 'start' | 'preferredLanguage';
 
-export type FoundBooking = Omit<Booking, Added> & Partial<Pick<Booking, Added>>;
+export type FoundBooking = Omit<Booking, AddedField> & Partial<Pick<Booking, AddedField>>;
 
 /** The booking as sent: the price under either name, a status only when cancelled. */
 type WireBooking = Omit<FoundBooking, 'totalPrice' | 'status'> & {

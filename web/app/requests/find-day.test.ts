@@ -86,19 +86,19 @@ describe('a guest who looks at the tours of a day', () => {
     const server = await stubServer({ status: 200, body: {} });
     await noteChange(server.client('cancelBooking', { query: { reference: 'SMI' } })).catch(() => {});
     vi.resetModules();
-    const reloaded = await import('./find-day.ts');
-    await reloaded.findCachedDay(date, { client: server.client });
+    const reloadedModule = await import('./find-day.ts');
+    await reloadedModule.findCachedDay(date, { client: server.client });
     expect(urlsOf(server).at(-1)).toBe('GET /api/bookings?date=2026-11-24');
   });
 });
 
 it('every call of a page that books, changes or cancels is wrapped in `noteChange`, which bypasses the cache', () => {
-  const changing =
+  const changingCalls =
     /\b(\w+)\(\s*(?:client|call)\('((?:create|change|cancel)(?:Operator)?Booking)'|(?:client|call)\('((?:create|change|cancel)(?:Operator)?Booking)'/g;
   const files = globSync('web/app/{requests,features}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
-  const calls = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(changing)]);
+  const calls = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(changingCalls)]);
   expect(calls.length).toBeGreaterThanOrEqual(6);
   expect(calls.map(([, wrapper]) => wrapper)).toEqual(calls.map(() => 'noteChange'));
 });

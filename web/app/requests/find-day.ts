@@ -22,7 +22,10 @@ export async function findDay(
   return bookingsOn((await client('findBookings', { query: { date }, signal })) as WireBookings, date);
 }
 
-/** Like `findDay`, but up to two seconds old, unless this guest has just changed something. For pages on which guests choose a tour. */
+/**
+ * Like `findDay`, but the numbers may be two seconds old, unless this guest has just changed something. For pages on
+ * which guests choose a tour.
+ */
 export async function findCachedDay(date: CalendarDate, options: FindOptions = {}): Promise<DayBookings> {
   if (hasJustChanged()) return findDay(date, options);
   const { client = pageClient, signal } = options;

@@ -11,7 +11,7 @@ const none: MeasurementIds = { analyticsId: '', pixelId: '' };
  * any host except the domain of the stage. In development the file is missing.
  */
 export async function findMeasurementIds(): Promise<MeasurementIds> {
-  const answer = await fetch('/measurement.json', { credentials: 'omit' });
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return answer.ok && isJson ? { ...none, ...((await answer.json()) as Partial<MeasurementIds>) } : none;
+  const response = await fetch('/measurement.json', { credentials: 'omit' });
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return response.ok && isJson ? { ...none, ...((await response.json()) as Partial<MeasurementIds>) } : none;
 }

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createServerClock } from '../clock/clock.ts';
 import { createClient } from './client.ts';
 import { listHolidaysOrFixed, recentDays } from './list-holidays.ts';
-import { type Answer, stubServer } from './stub-server.testing.ts';
+import { type StubResponse, stubServer } from './stub-server.testing.ts';
 
 const now = new Date('2026-11-30T13:30:00Z');
 
-async function load(answer: Answer) {
-  const server = await stubServer(answer);
+async function load(response: StubResponse) {
+  const server = await stubServer(response);
   return {
     holidays: (await listHolidaysOrFixed(now, server.client)).closedDays,
     calls: server.calls,
@@ -41,15 +41,15 @@ describe('listHolidays', () => {
   });
 
   it("learns the server's time, for pages that request nothing else", async () => {
-    const present = new Date('2026-11-24T05:00:00Z');
+    const serverTime = new Date('2026-11-24T05:00:00Z');
     const clock = createServerClock(() => Date.parse('2026-03-01T00:00:00Z'));
     const server = await stubServer({
       status: 200,
       body: { items: [] },
-      headers: { date: present.toUTCString() },
+      headers: { date: serverTime.toUTCString() },
     });
     await listHolidaysOrFixed(clock.now(), createClient({ origin: server.origin, clock }));
-    expect(clock.now()).toEqual(present);
+    expect(clock.now()).toEqual(serverTime);
   });
 
   it.each([
@@ -61,11 +61,11 @@ describe('listHolidays', () => {
       starts.push(new URL(address, 'http://host').searchParams.get('timeMin'));
       return Response.json({ items: [] });
     });
-    const wrong = new Date(now.getTime() + days * 86_400_000);
-    await Promise.all([recentDays(wrong), recentDays(wrong)]);
+    const wrongTime = new Date(now.getTime() + days * 86_400_000);
+    await Promise.all([recentDays(wrongTime), recentDays(wrongTime)]);
     await recentDays(now);
-    expect(starts).toEqual([wrong.toISOString(), now.toISOString()]);
-    // The next row of the table starts without a recent answer.
+    expect(starts).toEqual([wrongTime.toISOString(), now.toISOString()]);
+    // The next row of the table starts without a recent response.
     await recentDays(new Date(0));
   });
 

@@ -21,7 +21,7 @@ const monthsListed = 3;
 /** Same time of day three months later, by Port Vila's calendar. */
 const threeMonthsAfter = (now: Date): Date => instantAt(addMonths(dateOf(now), monthsListed), minutesOf(now));
 
-/** The calendar of the next three months, with the lists that it comes from. */
+/** The calendar of the next three months, with the lists that it is built from. */
 export interface KnownDays extends Calendar {
   readonly closedDays: readonly Holiday[];
   /** Edits by managers, which override the files. */
@@ -47,8 +47,10 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<Kno
     const { start } = item;
     const date = 'date' in start ? parseCalendarDate(start.date) : dayOf(start.dateTime);
     if (date === undefined) return [];
-    const listed = closedDayOn(date);
-    return [listed ? { date, name: listed.name } : { date, ...nameOnSite(item.summary, item.summaryFrench) }];
+    const listedDay = closedDayOn(date);
+    return [
+      listedDay ? { date, name: listedDay.name } : { date, ...nameOnSite(item.summary, item.summaryFrench) },
+    ];
   });
   return knownDays(
     closedDays,
@@ -60,7 +62,7 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<Kno
 const dayOf = (instant: string): CalendarDate | undefined =>
   Number.isNaN(Date.parse(instant)) ? undefined : dateOf(new Date(instant));
 
-/** Fixed closed days only: shown until the list has loaded, or when it fails. */
+/** Fixed closed days only: shown until the list has loaded, or if it fails to load. */
 export function fixedHolidays(now: Date): KnownDays {
   const { first, last } = bookingWindow(now);
   return knownDays(closedDaysBetween(first, last), []);
@@ -77,14 +79,14 @@ export async function listHolidaysOrFixed(now: Date, client?: Client): Promise<K
 }
 
 const recentMs = 10_000;
-let recent: { readonly at: number; readonly days: Promise<KnownDays> } | undefined;
+let recentRequest: { readonly sentAt: number; readonly days: Promise<KnownDays> } | undefined;
 
 /**
  * Shares one request among parts of a page that need the list at the same time. A correction of the clock, in either
  * direction, requests it again.
  */
 export function recentDays(now: Date): Promise<KnownDays> {
-  if (recent === undefined || Math.abs(now.getTime() - recent.at) > recentMs)
-    recent = { at: now.getTime(), days: listHolidaysOrFixed(now) };
-  return recent.days;
+  if (recentRequest === undefined || Math.abs(now.getTime() - recentRequest.sentAt) > recentMs)
+    recentRequest = { sentAt: now.getTime(), days: listHolidaysOrFixed(now) };
+  return recentRequest.days;
 }

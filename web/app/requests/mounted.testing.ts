@@ -4,7 +4,7 @@ import type { createRoot as CreateRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 
 /** A hook in a mounted component. */
-export interface Mounted<Props, Result> {
+export interface MountedHook<Props, Result> {
   /** Result of the last render. */
   readonly result: () => Result;
   readonly render: (props: Props) => Promise<void>;
@@ -19,16 +19,16 @@ function Probe({ use, onResult }: { use: () => unknown; onResult: (result: unkno
   return null;
 }
 
-const mounted = new Set<() => Promise<void>>();
+const unmountFunctions = new Set<() => Promise<void>>();
 afterEach(async () => {
-  for (const unmount of mounted) await unmount();
+  for (const unmount of unmountFunctions) await unmount();
 });
 
 /** Mounts a hook in a separate document, as a browser would. */
 export async function mount<Props, Result>(
   use: (props: Props) => Result,
   props: Props,
-): Promise<Mounted<Props, Result>> {
+): Promise<MountedHook<Props, Result>> {
   const { window, document } = parseHTML('<!doctype html><main></main>');
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
@@ -36,21 +36,21 @@ export async function mount<Props, Result>(
   // Imported after the document is stubbed: React DOM reads it on load.
   const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
   const root = createRoot(document.querySelector('main') as unknown as Element);
-  let last: unknown;
+  let lastResult: unknown;
   const onResult = (result: unknown) => {
-    last = result;
+    lastResult = result;
   };
   const render = (nextProps: Props) =>
     act(async () => root.render(createElement(Probe, { use: () => use(nextProps), onResult })));
   const unmount = async () => {
-    if (mounted.delete(unmount)) await act(async () => root.unmount());
+    if (unmountFunctions.delete(unmount)) await act(async () => root.unmount());
   };
-  mounted.add(unmount);
+  unmountFunctions.add(unmount);
   await render(props);
   return {
-    result: () => last as Result,
+    result: () => lastResult as Result,
     render,
-    run: (action) => act(async () => void (await action(last as Result))),
+    run: (action) => act(async () => void (await action(lastResult as Result))),
     unmount,
   };
 }

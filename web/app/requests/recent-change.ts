@@ -6,12 +6,12 @@ const settlingMs = 5_000;
 const changedAt = createTabStorage('changed-at');
 
 /**
- * Notes that this guest has booked, changed or cancelled, once the call has succeeded or failed: cached answers may
- * be older. Survives a reload.
+ * Notes when this guest booked, changed or cancelled, whether or not the call succeeded: cached responses may be
+ * older. Survives a reload.
  */
 export const noteChange = <Reply>(call: Promise<Reply>): Promise<Reply> =>
   call.finally(() => changedAt.write(String(Date.now())));
 
-/** Absolute, because the device clock may have been set back since. */
+/** The difference is absolute, since the device clock may have been set back. */
 export const hasJustChanged = (): boolean =>
   Math.abs(Date.now() - Number(changedAt.read() ?? 0)) < settlingMs;

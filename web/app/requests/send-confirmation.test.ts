@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleBooking as booking } from './booking.testing.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-import { type Answer, refusal, stubServer } from './stub-server.testing.ts';
+import { refusal, type StubResponse, stubServer } from './stub-server.testing.ts';
 
-const sentReply: Answer = { status: 200, body: { success: true, message: 'Sent' } };
+const sentReply: StubResponse = { status: 200, body: { success: true, message: 'Sent' } };
 const failedReply = refusal(503, 'unavailable', 'Later');
 const unauthorizedReply = refusal(401, 'unauthorized', 'Unauthorized');
 
-async function run(...answers: Answer[]) {
-  const server = await stubServer(...answers);
+async function run(...responses: StubResponse[]) {
+  const server = await stubServer(...responses);
   const waits: number[] = [];
-  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const consoleInfo = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await sendConfirmation(booking, {
     client: server.client,
     wait: async (milliseconds) => void waits.push(milliseconds),
   });
-  return { calls: server.calls, waits, logged: logged.mock.calls.flat().join(' ') };
+  return { calls: server.calls, waits, log: consoleInfo.mock.calls.flat().join(' ') };
 }
 
 describe('sendConfirmation', () => {
@@ -43,18 +43,18 @@ describe('sendConfirmation', () => {
 
   it.each([
     ['a refusal by kind', unauthorizedReply],
-    ['an answer without a kind', { status: 500, body: { success: false, message: 'Unauthorized' } }],
+    ['a response without a kind', { status: 500, body: { success: false, message: 'Unauthorized' } }],
     ['another kind', refusal(503, 'unavailable', 'Unauthorized')],
-  ] as const)('does not retry after the message "Unauthorized" in %s', async (_, answer) => {
-    const { calls, waits } = await run(answer, sentReply);
+  ] as const)('does not retry after the message "Unauthorized" in %s', async (_, response) => {
+    const { calls, waits } = await run(response, sentReply);
     expect(calls).toHaveLength(1);
     expect(waits).toEqual([]);
   });
 
   it('logs a failure without personal data', async () => {
-    const { logged } = await run(failedReply);
-    expect(logged).toContain('confirmation-not-requested');
+    const { log } = await run(failedReply);
+    expect(log).toContain('confirmation-not-requested');
     for (const personal of ['Ana', 'Sample', 'example.com', booking.reference])
-      expect(logged).not.toContain(personal);
+      expect(log).not.toContain(personal);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EnquiryDraft } from '#shared/enquiries/event-enquiry.ts';
 import { createAttemptStore } from './booking-attempt.ts';
 import { sendEventEmail } from './send-event-email.ts';
-import { type Answer, stubServer } from './stub-server.testing.ts';
+import { type StubResponse, stubServer } from './stub-server.testing.ts';
 
 const enquiry: EnquiryDraft = {
   name: 'Ana Sample',
@@ -15,11 +15,11 @@ const enquiry: EnquiryDraft = {
   catering: 'own',
   description: 'In the yard.',
 };
-const sentReply: Answer = { status: 200, body: { success: true, message: 'Sent' } };
-const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
+const sentReply: StubResponse = { status: 200, body: { success: true, message: 'Sent' } };
+const notFound: StubResponse = { status: 404, body: { message: 'Not Found' } };
 
-async function start(...answers: Answer[]) {
-  const server = await stubServer(...answers);
+async function start(...responses: StubResponse[]) {
+  const server = await stubServer(...responses);
   const refuse = () => {
     throw new Error('No storage here.');
   };

@@ -6,7 +6,7 @@ import { formSender, type SendFormOptions } from './send-form.ts';
 
 const send = formSender('sendEventEmail', 'enquiry');
 
-/** Sends an event enquiry, or a question, sent in the same fields (specification §7). */
+/** Sends an event enquiry, or a question in the fields of an enquiry (specification §7). */
 export const sendEventEmail = (
   enquiry: EnquiryDraft & Partial<FormDraft<TrapField>> & { readonly kind?: EnquiryKind },
   options?: SendFormOptions,

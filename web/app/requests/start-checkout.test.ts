@@ -4,16 +4,16 @@ import { shopMessages } from '#shared/shop/messages.ts';
 import { prefectureOf } from '#shared/shop/prefectures.ts';
 import { products } from '#shared/shop/products.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
-import { sentenceOf } from './client.ts';
+import { messageOf } from './client.ts';
 import { forgetCheckout, startCheckout } from './start-checkout.ts';
-import { type Answer, stubServer } from './stub-server.testing.ts';
+import { type StubResponse, stubServer } from './stub-server.testing.ts';
 
 const [yumi, aged] = products.map(({ id }) => id) as [string, string];
 const cart: Cart = { ...withQuantity(emptyCart, yumi, 2), prefecture: prefectureOf('沖縄県') };
 const largerCart = withQuantity(cart, aged, 1);
 
-const openedReply: Answer = { status: 200, body: { success: true, url: 'https://pay.example.com/1' } };
-const refusal = (status: number, kind: string): Answer => ({
+const openedReply: StubResponse = { status: 200, body: { success: true, url: 'https://pay.example.com/1' } };
+const refusal = (status: number, kind: string): StubResponse => ({
   status,
   body: { success: false, message: 'No.', error: 'No.', kind },
 });
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 /** Sends the carts in turn; returns the requests that the server received. */
-async function sendCarts(answers: Answer[], carts: Cart[]) {
-  const server = await stubServer(...answers);
+async function sendCarts(responses: StubResponse[], carts: Cart[]) {
+  const server = await stubServer(...responses);
   const urls: unknown[] = [];
   for (const nextCart of carts) {
     const options = {
@@ -41,7 +41,7 @@ async function sendCarts(answers: Answer[], carts: Cart[]) {
     const checkout = { cart: nextCart, email: ' ana@example.com ' };
     urls.push(
       await startCheckout(checkout, options).catch((problem) =>
-        shopMessages.checkoutFailed(sentenceOf(problem)),
+        shopMessages.checkoutFailed(messageOf(problem)),
       ),
     );
   }
@@ -96,8 +96,8 @@ describe('startCheckout', () => {
   it.each([
     ['the order created with the key is closed', refusal(409, 'checkout-over')],
     ['the key was used for another cart', refusal(422, 'key-reused')],
-  ])('retries under a new idempotency key when %s', async (_, answer) => {
-    const { urls, keys } = await sendCarts([answer, openedReply], [cart]);
+  ])('retries under a new idempotency key when %s', async (_, response) => {
+    const { urls, keys } = await sendCarts([response, openedReply], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);
     expect(keys).toEqual(['key-1', 'key-2']);
   });
@@ -111,7 +111,7 @@ describe('startCheckout', () => {
   it.each([
     ['a success without a URL', 200, { success: true }],
     ['a success with an empty URL', 200, { success: true, url: '' }],
-    ['an empty answer', 200, {}],
+    ['an empty response', 200, {}],
     ['a refusal without an error message', 200, { success: false }],
     ['a refusal with an empty error', 409, { success: false, error: '' }],
   ])('fails with a general error message after %s', async (_, status, body) => {

@@ -17,14 +17,17 @@ export interface Checkout {
   readonly trap?: string;
 }
 
-/** The order has ended, or belongs to another cart whose response was lost; its bottles are released on the server. */
-const needsNewKey: readonly CallProblemKind[] = ['checkout-over', 'key-reused'];
+/**
+ * Refusals of a key whose order is closed, or belongs to another cart after a lost response. The server releases the
+ * bottles of that order.
+ */
+const refusalsOfKey: readonly CallProblemKind[] = ['checkout-over', 'key-reused'];
 
 const pageAttempts = createAttemptStore(() => sessionStorage, 'checkout-attempt');
 
 /**
  * Reserves the bottles and returns the URL of the payment page. The same cart, sent again after a lost response or
- * after returning from the payment page, leads to the same order and page, or to a new one when that has ended.
+ * after returning from the payment page, leads to the same order and page, or to new ones if that order is closed.
  * Throws a `CallProblem`.
  *
  * @param origin - of this site, for the return URLs
@@ -53,7 +56,7 @@ export async function startCheckout(
   try {
     return await send();
   } catch (problem) {
-    if (!(problem instanceof CallProblem) || !needsNewKey.includes(problem.kind)) throw problem;
+    if (!(problem instanceof CallProblem) || !refusalsOfKey.includes(problem.kind)) throw problem;
     attempts.write(undefined);
     return send();
   }

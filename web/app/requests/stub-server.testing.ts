@@ -11,21 +11,21 @@ export interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** A response; `drop` closes the connection, `hang` never answers. */
-export type Answer =
+/** A response; `drop` closes the connection, `hang` never responds. */
+export type StubResponse =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | { status: number; text: string }
   | 'drop'
   | 'hang';
 
 /** A refusal by an endpoint. */
-export const refusal = (status: number, kind: string, message: string): Answer => ({
+export const refusal = (status: number, kind: string, message: string): StubResponse => ({
   status,
   body: { success: false, message, kind },
 });
 
-/** A real HTTP server on loopback until the end of the test: one answer after another, repeating the last. */
-export async function stubServer(...answers: Answer[]) {
+/** A real HTTP server on loopback until the end of the test. It sends the responses in order and repeats the last. */
+export async function stubServer(...responses: StubResponse[]) {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -37,14 +37,14 @@ export async function stubServer(...answers: Answer[]) {
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),
     });
-    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 'drop';
-    if (answer === 'hang') return;
-    if (answer === 'drop') return void request.socket.destroy();
-    response.writeHead(answer.status, {
+    const stub = (responses.length > 1 ? responses.shift() : responses[0]) ?? 'drop';
+    if (stub === 'hang') return;
+    if (stub === 'drop') return void request.socket.destroy();
+    response.writeHead(stub.status, {
       'content-type': 'application/json',
-      ...('headers' in answer ? answer.headers : {}),
+      ...('headers' in stub ? stub.headers : {}),
     });
-    response.end('text' in answer ? answer.text : JSON.stringify(answer.body));
+    response.end('text' in stub ? stub.text : JSON.stringify(stub.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

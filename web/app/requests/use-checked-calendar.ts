@@ -5,8 +5,8 @@ import { type Request, useRequest } from './use-request.ts';
 
 /**
  * The server's calendar, whose response also brings the server's time. A device clock may be wrong by months, and
- * managers may have opened or closed a day, so the page queries the server before either prevents a booking. Falls back
- * to the built-in calendar.
+ * managers may have opened or closed a day, so the page queries the server before a wrong clock or an old list prevents a
+ * booking. Falls back to the built-in calendar.
  *
  * @param date - the day, if any, that cannot be booked according to the listed calendar, the current clock or its slots
  */

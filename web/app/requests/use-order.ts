@@ -14,13 +14,13 @@ export function useOrder(reference: string | undefined): Request<Order | 'unknow
   const { reply, refresh } = request;
   const pollCount = useRef(0);
   useEffect(() => {
-    const wait = pollIntervalsMs[pollCount.current];
-    if (reply === undefined || reply === 'unknown' || reply.status !== 'pending' || wait === undefined)
+    const waitMs = pollIntervalsMs[pollCount.current];
+    if (reply === undefined || reply === 'unknown' || reply.status !== 'pending' || waitMs === undefined)
       return;
     const timer = setTimeout(() => {
       pollCount.current += 1;
       refresh();
-    }, wait);
+    }, waitMs);
     return () => clearTimeout(timer);
   }, [reply, refresh]);
   return request;

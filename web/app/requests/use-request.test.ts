@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mount } from './mounted.testing.ts';
 import { type RequestOptions, useRequest } from './use-request.ts';
 
-/** A server that answers on demand. */
+/** A server that responds on demand. */
 function server() {
   const calls: {
     key: string;
@@ -57,7 +57,7 @@ describe('a request of a page', () => {
     expect(currentState()).toEqual({ status: 'loading', reply: '16 places' });
     await render({ key: 'wednesday' });
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
-    // The aborted request answers after all.
+    // The aborted request gets a response after all.
     await run(() => calls[1]?.resolve('of tuesday'));
     expect(currentState().reply).toBe('16 places');
     await run(() => calls[2]?.resolve('4 places'));

@@ -40,7 +40,7 @@ describe('booking pages', () => {
 
   it('include a redirect from the old URL of the tour to /tours', () => {
     const request = new Request('https://www.example.com/product/distillery-tour/');
-    const answer = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tours']);
+    const response = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/tours']);
   });
 });

@@ -3,7 +3,7 @@ import { unknownAddress } from '#shared/site/unknown-address.ts';
 import { isApiOrFile } from '../ui/navigation/scroll-restoration.ts';
 
 /** Redirects of old URLs (specification §2). */
-const moved: Readonly<Record<string, string>> = {
+const newPaths: Readonly<Record<string, string>> = {
   '/japan': '/jp',
   '/product/distillery-tour': '/tours',
   '/landed': '/',
@@ -16,7 +16,7 @@ const moved: Readonly<Record<string, string>> = {
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   if (isApiOrFile(pathname)) throw data(null, { status: 404 });
-  return redirect(moved[pathname.replace(/\/$/, '')] ?? `/${unknownAddress}`);
+  return redirect(newPaths[pathname.replace(/\/$/, '')] ?? `/${unknownAddress}`);
 }
 
 export default function UnknownPath() {

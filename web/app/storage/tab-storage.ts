@@ -6,17 +6,17 @@ export interface TabStorage {
 
 /** Uses session storage, or memory if the browser refuses storage, as in some private modes. */
 export function createTabStorage(key: string, storage: () => Storage = () => sessionStorage): TabStorage {
-  let inMemory: string | undefined;
+  let textInMemory: string | undefined;
   return {
     read() {
       try {
         return storage().getItem(key) ?? undefined;
       } catch {
-        return inMemory;
+        return textInMemory;
       }
     },
     write(text) {
-      inMemory = text;
+      textInMemory = text;
       try {
         if (text === undefined) storage().removeItem(key);
         else storage().setItem(key, text);

@@ -20,7 +20,7 @@ export interface GaugeProps {
   /** Measured parts, in copper. They fill once, from the left, when they appear. */
   measured?: readonly { from: number; to: number }[];
   figures?: readonly GaugeFigure[];
-  /** "Now". */
+  /** A single value, such as the present time. */
   marker?: { at: number; label?: string } | undefined;
   /** Alternative text; omit it next to a text that says the same. */
   label?: string;

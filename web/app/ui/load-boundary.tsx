@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export interface LoadBoundaryProps {
   /** Fallback when the code fails to load. */
-  failed?: ReactNode;
+  failureView?: ReactNode;
   onFailed?: () => void;
   children: ReactNode;
 }
@@ -20,6 +20,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: bool
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
+    return this.state.hasFailed ? this.props.failureView : this.props.children;
   }
 }

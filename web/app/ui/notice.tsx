@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  /** `warning`: advice; `refused`: failure; `done`: success; `plain`: neither. */
+  /** `warning`: advice; `refused`: failure; `done`: success; `plain`: none of these. */
   kind: 'warning' | 'refused' | 'done' | 'plain';
   /** One sentence among the buttons of a sheet. */
   dense?: boolean;

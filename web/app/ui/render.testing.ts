@@ -24,13 +24,13 @@ const textOf = (html: string): string =>
     .trim();
 
 /** Renders a component as prerendered at a URL. */
-export function renderStatic(part: ReactNode, at = '/tours'): Rendered {
-  return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [at] }, part)));
+export function renderStatic(part: ReactNode, address = '/tours'): Rendered {
+  return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, part)));
 }
 
 /** Renders a component after its lazy parts have loaded. */
-export async function renderStaticWithLazyParts(part: ReactNode, at: string): Promise<Rendered> {
-  const { prelude } = await prerender(createElement(MemoryRouter, { initialEntries: [at] }, part));
+export async function renderStaticWithLazyParts(part: ReactNode, address: string): Promise<Rendered> {
+  const { prelude } = await prerender(createElement(MemoryRouter, { initialEntries: [address] }, part));
   return parseHtml((await new Response(prelude).text()).replace(/<!--.*?-->/g, ''));
 }
 

@@ -57,15 +57,15 @@ export function Sheet(props: SheetProps) {
   } = props;
   const id = useId();
   const hasTyped = useRef(false);
-  const opened = useRef((dialog: HTMLDialogElement | null) => {
+  const openDialog = useRef((dialog: HTMLDialogElement | null) => {
     if (dialog === null || dialog.open) return;
     const opener = document.activeElement as HTMLElement | null;
-    const other = fallbackFocus?.(opener);
+    const fallback = fallbackFocus?.(opener);
     dialog.showModal();
     giveFocus(dialog.querySelector<HTMLElement>(firstFocus) ?? dialog.querySelector('h2'));
     return () => {
       dialog.close();
-      const next = opener?.isConnected ? opener : other;
+      const next = opener?.isConnected ? opener : fallback;
       giveFocus(next);
       // The browser has restored the focus without scrolling, though the page may have moved behind the sheet.
       if (next && isCovered(next)) next.scrollIntoView?.({ block: 'nearest' });
@@ -79,7 +79,7 @@ export function Sheet(props: SheetProps) {
   ];
   return (
     <Modal
-      ref={opened.current}
+      ref={openDialog.current}
       className={names.filter(Boolean).join(' ')}
       aria-labelledby={id}
       onClose={(click) => {

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(app, file), 'utf8');
 const classes = new Set(
   [...read('ui/states.css').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
 );
-const composed = new Set(
+const composedClasses = new Set(
   globSync('**/*.module.css', { cwd: app })
     .flatMap((file) => [...read(file).matchAll(/composes: ([\w -]+) from global/g)])
     .flatMap(([, names = '']) => names.split(' ')),
@@ -15,5 +15,5 @@ const composed = new Set(
 
 it('the style sheet of shared states has exactly the classes that other style sheets compose', () => {
   expect(classes.size).toBeGreaterThan(5);
-  expect([...composed].sort()).toEqual([...classes].sort());
+  expect([...composedClasses].sort()).toEqual([...classes].sort());
 });

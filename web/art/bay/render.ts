@@ -1,4 +1,4 @@
-// Draws the bay at dusk into build/art/bay.png: `node web/art/bay/render.ts`, by hand, see ../README.md.
+// Draws the bay at dusk into build/art/bay.png. Run by hand: `node web/art/bay/render.ts` (see ../README.md).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,14 +10,16 @@ const here = import.meta.dirname;
 const folder = path.resolve(here, '../../../build/art');
 const [width, height] = [1280, 720];
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+const contentTypes: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /** Browsers do not load modules from files, so the folder is served over HTTP. */
 const server = createServer(({ url = '/' }, response) => {
   try {
     const file = path.join(here, path.basename(new URL(url, 'http://localhost').pathname));
     const content = readFileSync(file);
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'text/plain' }).end(content);
+    response
+      .writeHead(200, { 'content-type': contentTypes[path.extname(file)] ?? 'text/plain' })
+      .end(content);
   } catch {
     response.writeHead(404).end();
   }
@@ -28,10 +30,10 @@ async function drawBay(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { executablePath, args } = await chromiumForThisMachine();
-  const withShaders = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  const shaderArgs = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   const browser = await chromium.launch({
     executablePath,
-    args: [...args.filter((arg) => arg !== '--disable-gpu'), ...withShaders],
+    args: [...args.filter((arg) => arg !== '--disable-gpu'), ...shaderArgs],
   });
   try {
     const page = await browser.newPage();

@@ -1,6 +1,6 @@
-// Checks that the films loop without a visible jump: `node web/art/film/check-seam.ts`. Prints how similar the last and
-// first frames are (SSIM), and how similar neighbours are, and fails when the seam is visibly worse than the worst of
-// those. Checks the frames in build/film as well, if there are any.
+// Checks that the films loop without a visible jump: `node web/art/film/check-seam.ts`. Prints the similarity (SSIM)
+// of the last frame to the first, and that of neighbouring frames. Fails if the last and the first frame are visibly less
+// similar than any two neighbours. Checks the frames in build/film as well, if there are any.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -33,7 +33,7 @@ const cuts: Record<string, Record<'wide' | 'square', Cut>> = {
   },
 };
 
-const space = 'out_color_matrix=bt709:out_range=tv';
+const colorSpace = 'out_color_matrix=bt709:out_range=tv';
 const colorTags = [
   '-colorspace',
   'bt709',
@@ -67,7 +67,7 @@ function encode(name: string): void {
   for (const [cut, { crop, av1, av1Finer, h264, stills }] of Object.entries(cuts[name] ?? {})) {
     const file = (suffix: string) => path.join(films, `${name}-${cut}${suffix}`);
     const input = ['-r', framesPerSecond, '-f', 'concat', '-safe', 0, '-i', list];
-    const video = ['-vf', `crop=${crop},scale=${space}`, ...colorTags, '-an', '-movflags', '+faststart'];
+    const video = ['-vf', `crop=${crop},scale=${colorSpace}`, ...colorTags, '-an', '-movflags', '+faststart'];
     ffmpeg(
       ...[...input, ...video, '-pix_fmt', 'yuv420p10le', '-c:v', 'libsvtav1', '-preset', 5, '-qp', av1],
       ...[
@@ -98,7 +98,17 @@ function encode(name: string): void {
     for (const size of stills) {
       const scale = `crop=${crop},scale=${size}:-2:flags=lanczos`;
       ffmpeg(
-        ...['-i', first, '-frames:v', 1, '-vf', `${scale}:${space}`, ...colorTags, '-pix_fmt', 'yuv420p10le'],
+        ...[
+          '-i',
+          first,
+          '-frames:v',
+          1,
+          '-vf',
+          `${scale}:${colorSpace}`,
+          ...colorTags,
+          '-pix_fmt',
+          'yuv420p10le',
+        ],
         ...['-c:v', 'libaom-av1', '-still-picture', 1, '-crf', 13, '-cpu-used', 3, file(`-${size}.avif`)],
       );
     }

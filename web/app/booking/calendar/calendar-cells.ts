@@ -47,7 +47,7 @@ export function calendarCells(
   return weeks.map((week) => week.map((day) => (day.isEmpty ? undefined : cellOf(day))));
 }
 
-interface DayFacts {
+interface DayDetails {
   readonly night: IslandsNight | undefined;
   readonly last: CalendarDate;
   readonly hasShip: boolean;
@@ -55,8 +55,8 @@ interface DayFacts {
   readonly isBookingClosed: boolean;
 }
 
-function cellOfDay(day: CalendarDay, facts: DayFacts): CalendarCell {
-  const { night, last, hasShip } = facts;
+function cellOfDay(day: CalendarDay, details: DayDetails): CalendarCell {
+  const { night, last, hasShip } = details;
   const kind = kindOf(day, night, last);
   const { date, isToday, isSelected } = day;
   const canBeChosen = kind === 'open' || kind === 'event';
@@ -64,7 +64,7 @@ function cellOfDay(day: CalendarDay, facts: DayFacts): CalendarCell {
   const words = [
     isToday && copy.today.toLowerCase(),
     isSelected && copy.selected.toLowerCase(),
-    stateOf(day, kind, facts),
+    stateOf(day, kind, details),
     night && kind === 'event' && copy.event(night.name, hoursOf(night)),
     isShipDay && copy.ship,
   ];
@@ -103,7 +103,7 @@ function kindOf(day: CalendarDay, night: IslandsNight | undefined, last: Calenda
   return night === undefined ? 'open' : 'event';
 }
 
-function stateOf(day: CalendarDay, kind: CalendarDayKind, { last, isBookingClosed }: DayFacts): string {
+function stateOf(day: CalendarDay, kind: CalendarDayKind, { last, isBookingClosed }: DayDetails): string {
   if (kind === 'holiday') return copy.holiday(day.holidayName ?? '');
   if (kind === 'closed') return copy.closed.toLowerCase();
   const closedSuffix = weekdayOf(day.date) === 0 ? `, ${copy.closed.toLowerCase()}` : '';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import styles from './calendar-day.module.css';
 
-/** How a day is shown; a public holiday is `holiday`, a Sunday `closed`. */
+/** How a day is shown. A public holiday is `holiday`, a Sunday `closed`; `past` includes days after the booking window. */
 export type CalendarDayKind = 'open' | 'event' | 'past' | 'closed' | 'holiday';
 
 export interface CalendarCell {

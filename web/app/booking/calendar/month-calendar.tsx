@@ -32,7 +32,7 @@ export interface MonthCalendarProps {
   moment: CalendarMoment | undefined;
   month: Month | undefined;
   showMonth: (month: Month) => void;
-  /** Message of the last day that could not be chosen. */
+  /** Why the day that was pressed last cannot be chosen. */
   refusal: string | undefined;
   onChoose: (date: CalendarDate) => void;
   /** Called for a day that cannot be chosen. */

@@ -52,8 +52,8 @@ describe('the guests in a booking form', () => {
     ['0', 0, 'Please book for at least 1 adult.'],
     ['', 0, 'Please book for at least 1 adult.'],
     ['2.5', 0, 'Please book for at least 1 adult.'],
-  ])('entered as %j with %i seats taken have the error: %s', (guests, count, sentence) => {
-    expect(problem(guests, { count })).toBe(sentence);
+  ])('entered as %j with %i seats taken have the error: %s', (guests, count, message) => {
+    expect(problem(guests, { count })).toBe(message);
   });
 
   it('numbering more than 16 are referred to email or the event enquiry form', () => {

@@ -32,7 +32,7 @@ export type FieldName = 'guests' | GuestFieldName;
 export const fieldNames: readonly FieldName[] = ['guests', ...guestFieldNames];
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
-/** Availability of a slot. `counted` is false before it has loaded and when it fails. */
+/** Availability of a slot. `counted` is false until it has loaded. */
 export interface SlotCapacity {
   readonly counted: boolean;
   readonly taken: number;
@@ -58,7 +58,7 @@ export function slotCapacityOf(slot: Slot, bookings: DayBookings | undefined): S
 export const guestCountOf = (form: BookingForm): number =>
   /^\d{1,4}$/.test(form.guests.trim()) ? Number(form.guests) : Number.NaN;
 
-/** Number of guests with a price: 0 when invalid. */
+/** Number of guests to charge; 0 if the input is invalid. */
 export const pricedGuests = (form: BookingForm): number =>
   guestCountProblem(guestCountOf(form)) === undefined ? guestCountOf(form) : 0;
 
@@ -73,7 +73,7 @@ export function guestsProblem(form: BookingForm, slotCapacity: SlotCapacity): st
   return guestCountProblem(guests) ?? capacityProblem(guests, slotCapacity.remaining);
 }
 
-/** Note on a valid number of guests: it takes the last seat. */
+/** Note that a valid number of guests takes all remaining seats. */
 export const guestsNote = (form: BookingForm, slotCapacity: SlotCapacity): string | undefined =>
   guestsProblem(form, slotCapacity) === undefined && guestCountOf(form) === slotCapacity.remaining
     ? messages.maximumReached

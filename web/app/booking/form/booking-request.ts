@@ -15,7 +15,7 @@ import {
   type SlotCapacity,
 } from './booking-form.ts';
 
-/** Why a valid form cannot be sent: availability has changed (specification §5). */
+/** Why a valid form cannot be sent after availability has changed (specification §5). */
 export function changedCapacityProblem(
   form: BookingForm,
   slot: Slot,

@@ -21,7 +21,7 @@ export interface DetailsSectionProps {
 
 export function DetailsSection({ form, problems, onChange, onLeave, forGuest }: DetailsSectionProps) {
   const field = (name: GuestFieldName) => {
-    const { isWide, problem: _check, changed: _sentence, ...field }: GuestField = guestFields[name];
+    const { isWide, problem: _check, changed: _message, ...field }: GuestField = guestFields[name];
     return (
       <Panel key={name} span={isWide ? 'all' : undefined}>
         <Field

@@ -49,8 +49,8 @@ describe('the guests section of the booking form', () => {
     ['1', 16, 'This time slot is fully booked.'],
     ['0', 0, 'Please book for at least 1 adult.'],
     ['17', 0, 'We take up to 16 guests in one slot.'],
-  ])('shows for %s guests with %i seats taken: %s', (guests, count, sentence) => {
-    expect(section(guests, { count }).text).toContain(sentence);
+  ])('shows for %s guests with %i seats taken: %s', (guests, count, message) => {
+    expect(section(guests, { count }).text).toContain(message);
   });
 
   it('shows the reason for a closed slot instead of its free places, with a link to other times', () => {

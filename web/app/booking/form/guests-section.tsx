@@ -92,7 +92,7 @@ interface CapacityPictureProps {
   isCounting: boolean;
 }
 
-/** Taken places, the guest's and free ones, as a meter and in words. */
+/** Taken places, the guest's places and free places, as a meter and in words. */
 function CapacityPicture({ form, slotCapacity, isCounting }: CapacityPictureProps) {
   const yours = isCounting || guestsProblem(form, slotCapacity) !== undefined ? 0 : guestCountOf(form);
   const taken = isCounting ? 0 : slotCapacity.taken;

@@ -37,11 +37,12 @@ export function slotOffer(slot: Slot, request: OfferRequest): SlotOffer {
   const { date, guests, isChosen, bookings, isCounted, now } = request;
   const { available, remaining, languageLabel } = slotAvailability(slot, date, bookings, now);
   const capacityRefusal = capacityProblem(guests, remaining);
-  const closed = isPastCutOff(date, slot.time, now) ? toursCopy.tooLate : messages.closedByStaff();
+  const closedMessage = isPastCutOff(date, slot.time, now) ? toursCopy.tooLate : messages.closedByStaff();
   const places = isCounted ? toursCopy.places(remaining, capacity) : toursCopy.unchecked;
   return {
     slot,
-    message: available && !capacityRefusal ? copy.offer(places, languageLabel) : (capacityRefusal ?? closed),
+    message:
+      available && !capacityRefusal ? copy.offer(places, languageLabel) : (capacityRefusal ?? closedMessage),
     canBeChosen: available && (!capacityRefusal || isChosen),
   };
 }

@@ -68,7 +68,7 @@ function SessionFrame({ state, renew, leave, parts, children }: SessionFrameProp
   if (state.status === 'loading') return opening;
   if (state.status !== 'open')
     return (
-      <LoadBoundary failed={<StaffBroken />}>
+      <LoadBoundary failureView={<StaffBroken />}>
         <Suspense fallback={opening}>
           <ClosedConsole state={state} unsent={unsent} onRetry={renew} />
         </Suspense>
@@ -78,7 +78,7 @@ function SessionFrame({ state, renew, leave, parts, children }: SessionFrameProp
   const { person, shared } = session;
   if (shared !== undefined || person === undefined) {
     return (
-      <LoadBoundary failed={<StaffBroken />}>
+      <LoadBoundary failureView={<StaffBroken />}>
         <Suspense fallback={opening}>
           <SharedConsole session={session} theme={theme} onTheme={setTheme} onRenew={renew}>
             {children}

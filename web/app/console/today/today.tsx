@@ -149,7 +149,7 @@ export function Today({
       {day.snapshot === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />
       ) : (
-        <LoadBoundary failed={<DayPending {...notFetched()} />}>
+        <LoadBoundary failureView={<DayPending {...notFetched()} />}>
           <Suspense fallback={<DayPending {...notFetched()} problem={undefined} />}>
             {isWide ? (
               <WideDay screen={screen} notices={notices} office={office} />
@@ -187,7 +187,7 @@ export function Today({
         <span role="status">{latest && `${latest.title}. ${latest.spokenText ?? latest.text}`}</span>
       </VisuallyHidden>
       <LoadBoundary
-        failed={
+        failureView={
           <Text size="entry" className={styles.fetching} role="status">
             {sheetCopy.notFetched}
           </Text>

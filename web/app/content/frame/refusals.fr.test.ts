@@ -7,7 +7,7 @@ import { type Problem, problemReasons } from '#shared/problems/problems.ts';
 import { trapField } from '#shared/values/trap.ts';
 import { translateRefusal } from './refusals.ts';
 
-const sentenceFor = (refusal: Partial<Problem>, endpoint = 'createBooking'): string =>
+const messageFor = (refusal: Partial<Problem>, endpoint = 'createBooking'): string =>
   translateRefusal({ kind: undefined, message: 'Words of the server.', ...refusal, endpoint }).message;
 
 const nameOf = ({ method, path }: { method: string; path: string }): string =>
@@ -31,8 +31,8 @@ describe('refusals in French', () => {
   });
 
   it.each(refusals)('by the endpoint %s have a French sentence for the problem kind %s', (endpoint, kind) => {
-    const sentence = sentenceFor({ kind }, endpoint);
-    if (kind !== 'not-passed-on') expect(sentence).not.toBe(sentenceFor({ kind: 'unexpected' }));
+    const sentence = messageFor({ kind }, endpoint);
+    if (kind !== 'not-passed-on') expect(sentence).not.toBe(messageFor({ kind: 'unexpected' }));
     expect(sentence).not.toMatch(/Words of the server|undefined|NaN/);
   });
 
@@ -40,14 +40,14 @@ describe('refusals in French', () => {
     'by the endpoint %s for a filled honeypot ask the guest to try again, and name no field',
     (endpoint) => {
       const fields = { [trapField]: 'Words of the server.' };
-      expect(sentenceFor({ kind: 'invalid-input', fields }, endpoint)).toBe(
+      expect(messageFor({ kind: 'invalid-input', fields }, endpoint)).toBe(
         'L’envoi a échoué. Merci de réessayer.',
       );
     },
   );
 
   it('have a different sentence for each reason', () => {
-    const sentences = problemReasons.map((reason) => sentenceFor({ kind: 'too-many', reason, about: 3600 }));
+    const sentences = problemReasons.map((reason) => messageFor({ kind: 'too-many', reason, about: 3600 }));
     expect(new Set(sentences).size).toBe(problemReasons.length);
     for (const sentence of sentences) expect(sentence).not.toMatch(/Words of the server|undefined|NaN/);
   });
@@ -78,14 +78,14 @@ describe('refusals in French', () => {
       'et nous réserverons pour vous, ou réessayer dans 2 heures',
     ],
   ])('for the problem %j say "%s"', (refusal, sentence) => {
-    expect(sentenceFor(refusal).replace(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
+    expect(messageFor(refusal).replace(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
   });
 
   it('have a general sentence for an unknown reason', () => {
     const newer = { kind: 'too-late', reason: 'of-tomorrow' } as unknown as Partial<Problem>;
-    expect(sentenceFor(newer)).toBe(sentenceFor({ kind: 'too-late' }));
-    expect(sentenceFor({ kind: 'of-tomorrow' } as unknown as Partial<Problem>)).toBe(
-      sentenceFor({ kind: 'unexpected' }),
+    expect(messageFor(newer)).toBe(messageFor({ kind: 'too-late' }));
+    expect(messageFor({ kind: 'of-tomorrow' } as unknown as Partial<Problem>)).toBe(
+      messageFor({ kind: 'unexpected' }),
     );
   });
 });

@@ -5,7 +5,7 @@ import { BarrelTable } from './barrel-table.tsx';
 import styles from './batch-card.module.css';
 import { BatchPaper } from './batch-paper.tsx';
 
-/** A batch record on paper: its large number, then its facts. */
+/** A batch record on paper: its large number, then its details. */
 export function BatchCard({ batch }: { batch: Batch }) {
   const { id, blend, resting, barrels, volume } = batch;
   return (

@@ -7,14 +7,13 @@ import styles from './batch-filter.module.css';
 export interface BatchFilterProps {
   ids: readonly string[];
   selection: readonly string[];
-  /** Number of batches shown. */
-  shown: number;
+  shownCount: number;
   onToggle: (id: string) => void;
   onClear: () => void;
 }
 
 /** A toggle per batch, and a button that clears the selection (specification §2). */
-export function BatchFilter({ ids, selection, shown, onToggle, onClear }: BatchFilterProps) {
+export function BatchFilter({ ids, selection, shownCount, onToggle, onClear }: BatchFilterProps) {
   const label = useId();
   return (
     <Cluster gap={8} gapX={24} align="center" padY={24} className={styles.filter} data-needs-script>
@@ -34,7 +33,7 @@ export function BatchFilter({ ids, selection, shown, onToggle, onClear }: BatchF
         )}
       </Cluster>
       <Text size="small" tone="quiet" className={styles.shown} role="status">
-        {copy.shown(shown, ids.length)}
+        {copy.shown(shownCount, ids.length)}
       </Text>
     </Cluster>
   );

@@ -62,7 +62,7 @@ export function BatchesPage() {
         <BatchFilter
           ids={ids}
           selection={selection}
-          shown={shown.length}
+          shownCount={shown.length}
           onToggle={(id) => void select(withToggled(selection, id))}
           onClear={clear}
         />

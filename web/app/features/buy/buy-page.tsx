@@ -6,13 +6,13 @@ import { Cluster, Page, Stack } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { ShelfChart } from './shelf-chart.tsx';
+import { RetailTownsChart } from './retail-towns-chart.tsx';
 import { ShopGroup } from './shop-group.tsx';
 
 /** Retailers by region and sales channel (specification §1). */
 export const BuyPage = () => (
   <>
-    <PageHero title={copy.title} lead={copy.lead} aside={<ShelfChart />} />
+    <PageHero title={copy.title} lead={copy.lead} aside={<RetailTownsChart />} />
     <Page section last>
       <ReadingSection heading={copy.online} aside={copy.onlineLine} ruled wide>
         <Stack gap={32} gapX="gutter" abreast={3}>

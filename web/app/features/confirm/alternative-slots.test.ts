@@ -93,9 +93,9 @@ describe('alternative slots', () => {
       undefined,
     ],
     ['nothing, when the chosen slot is suitable', { time: '2:00 PM' }, undefined, undefined],
-  ] as const)('offer %s', (_, options, slotCapacity, language) => {
+  ] as const)('offer %s', (_, options, capacityText, languageText) => {
     const alternatives = alternativeSlots(request(options));
-    expect([alternatives.capacity?.text, alternatives.language?.text]).toEqual([slotCapacity, language]);
+    expect([alternatives.capacity?.text, alternatives.language?.text]).toEqual([capacityText, languageText]);
   });
 
   it('include starts on a holiday that managers have opened', () => {

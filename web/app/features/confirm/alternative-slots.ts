@@ -23,7 +23,7 @@ export interface AlternativeSlots {
   readonly language: AlternativeSlot | undefined;
 }
 
-/** The next slots with capacity, and in the missing language, if known. */
+/** The next slot with capacity and the next slot in the missing language, if a loaded day has them. */
 export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeSlots {
   const { chosen: after, form, shortfalls, days, now, calendar } = request;
   const guests = Math.max(pricedGuests(form), 1);
@@ -34,7 +34,7 @@ export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeS
   return { capacity: next(shortfalls.capacity && 'capacity'), language: next(shortfalls.language) };
 }
 
-/** Whether the next day has to be loaded too: the chosen one has no alternative. */
+/** Whether to load the next day too, because the chosen day lacks an alternative. */
 export function needsNextDay(request: AlternativeSlotsRequest): boolean {
   if (request.days.length === 0) return false;
   const { shortfalls } = request;

@@ -11,9 +11,9 @@ export async function loadBookingCode(): Promise<BookingCode> {
   return code;
 }
 
-/** `mayBeBooked` of the loaded code; false before that, when nothing can have been sent. */
+/** `mayBeBooked` of the loaded code. Until the code has loaded, nothing can have been sent. */
 export const mayBeBooked = (chosen: ChosenSlot): boolean => code?.mayBeBooked(chosen) ?? false;
 
-/** Messages about a failed booking; without the code, the server was unreachable. */
+/** Messages about a failed booking. If the code has not loaded, the server was unreachable. */
 export const refusalOf = (problem: unknown): ReturnType<BookingCode['refusalOf']> =>
   code?.refusalOf(problem) ?? { form: callCopy.unreachable };

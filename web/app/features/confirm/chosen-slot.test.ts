@@ -5,7 +5,7 @@ import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { guestsIn, languageIn, readChosenSlot, slotProblem, toursPath } from './chosen-slot.ts';
 
 const good = { date: '2026-11-24', time: '2:00 PM', tourId: '8', tourType: 'Tour and Tasting' };
-const read = (change: Record<string, string | undefined>) => {
+const readSlot = (change: Record<string, string | undefined>) => {
   const params = new URLSearchParams(good);
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) params.delete(name);
@@ -17,28 +17,30 @@ const read = (change: Record<string, string | undefined>) => {
 describe('the slot chosen in a link to the booking form', () => {
   it.each(slots)('is read from the time, the slot id and the tour type of slot $id', (slot) => {
     const { id, time, type } = slot;
-    expect(read({ time, tourId: String(id), tourType: type })).toEqual({
+    expect(readSlot({ time, tourId: String(id), tourType: type })).toEqual({
       chosen: { slot, date: '2026-11-24' },
     });
   });
 
   it.each(['date', 'time', 'tourId', 'tourType'])('is refused when the link lacks %s', (name) => {
-    expect(read({ [name]: undefined })).toEqual({ problem: 'Missing booking information' });
-    expect(read({ [name]: '' })).toEqual({ problem: 'Missing booking information' });
+    expect(readSlot({ [name]: undefined })).toEqual({ problem: 'Missing booking information' });
+    expect(readSlot({ [name]: '' })).toEqual({ problem: 'Missing booking information' });
   });
 
   it('is read from a link that calls the tasting Tasting Only', () => {
-    expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ chosen: { slot: { id: 9 } } });
+    expect(readSlot({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({
+      chosen: { slot: { id: 9 } },
+    });
   });
 
   it('is refused for an unknown type of tour', () => {
-    expect(read({ tourType: 'Boat trip' })).toEqual({ problem: 'Invalid tour type' });
+    expect(readSlot({ tourType: 'Boat trip' })).toEqual({ problem: 'Invalid tour type' });
   });
 
   it.each([{ date: '2026-02-30' }, { time: '9:00 AM' }, { tourId: '9' }, { tourId: '8.0' }, { tourId: 'x' }])(
     'is refused, and the guest asked to choose again, if the link contains %j',
     (change) => {
-      expect(read(change)).toHaveProperty('problem', expect.stringContaining('Please choose'));
+      expect(readSlot(change)).toHaveProperty('problem', expect.stringContaining('Please choose'));
     },
   );
 });
@@ -55,9 +57,9 @@ describe('the problem with a chosen slot', () => {
     ['2026-11-29', '12:00 PM', 'Sorry, we are closed on Sundays and public holidays.'],
     ['2026-11-28', '11:00 AM', 'On this day tours start at 12:00 PM, Port Vila time (UTC+11).'],
     ['2027-02-25', '12:00 PM', 'Tours can be booked up to 3 months ahead.'],
-  ] as const)('on %s at %s is shown as: %s', (date, time, sentence) => {
-    if (sentence === undefined) expect(problem(date, time)).toBeUndefined();
-    else expect(problem(date, time)).toContain(sentence);
+  ] as const)('on %s at %s is shown as: %s', (date, time, message) => {
+    if (message === undefined) expect(problem(date, time)).toBeUndefined();
+    else expect(problem(date, time)).toContain(message);
   });
 });
 
@@ -105,8 +107,8 @@ describe('the link from the booking form back to the start times', () => {
       '&guests=1&preferredLanguage=French',
     ],
     ['no language if none was chosen', {}, undefined, '&guests=1'],
-  ] as const)('contains %s', (_, changes, requested, query) => {
-    expect(toursPath(chosen, { ...blankForm, ...changes }, requested)).toBe(
+  ] as const)('contains %s', (_, changes, requestedLanguage, query) => {
+    expect(toursPath(chosen, { ...blankForm, ...changes }, requestedLanguage)).toBe(
       `/tours?date=2026-11-24${query}#chosen-day`,
     );
   });

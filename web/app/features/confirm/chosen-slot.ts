@@ -14,12 +14,12 @@ import { parseStartTime, parseTourType, slotOf, slotsOn } from '#shared/booking/
 import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-type ReadSlot =
+type ParsedSlot =
   | { readonly chosen: ChosenSlot; readonly problem?: undefined }
   | { readonly chosen?: undefined; readonly problem: string };
 
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they are not bookable (specification §4, §5). */
-export function readChosenSlot(params: URLSearchParams): ReadSlot {
+export function readChosenSlot(params: URLSearchParams): ParsedSlot {
   const [date, time, id, type] = ['date', 'time', 'tourId', 'tourType'].map((name) => params.get(name) ?? '');
   if (!date || !time || !id || !type) return { problem: messages.missingBookingInformation };
   const tourType = parseTourType(type);
@@ -52,16 +52,16 @@ export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
   tourLanguages.find((language) => language === params.get('preferredLanguage'));
 
 /**
- * Link back to the starts of the day, with the party as filled in. It names the language if the guest chose one, on the
- * tours page (`requested`) or in the form; the form's default does not count.
+ * Link back to the starts of the day, with the entered party. It names the language only if the guest chose one, on
+ * the tours page (`requestedLanguage`) or in the form.
  */
 export function toursPath(
   { date }: ChosenSlot,
   form: BookingForm,
-  requested: TourLanguage | undefined,
+  requestedLanguage: TourLanguage | undefined,
 ): string {
   const language = form.preferredLanguage;
-  const isChosen = requested || language !== blankForm.preferredLanguage;
+  const isChosen = requestedLanguage || language !== blankForm.preferredLanguage;
   const guests = pricedGuests(form);
   return `/tours?date=${date}${guests ? `&guests=${guests}` : ''}${isChosen ? `&preferredLanguage=${language}` : ''}#chosen-day`;
 }

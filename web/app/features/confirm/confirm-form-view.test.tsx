@@ -64,8 +64,8 @@ describe('the booking form', () => {
     );
   });
 
-  const input = (html: string, sign: string) =>
-    (html.match(/<input[^>]*>/g) ?? []).find((each) => each.includes(sign)) ?? '';
+  const input = (html: string, attribute: string) =>
+    (html.match(/<input[^>]*>/g) ?? []).find((each) => each.includes(attribute)) ?? '';
 
   it.each(['firstName', 'lastName', 'email'])('requires %s', (name) => {
     expect(input(form('2:00 PM', 'Tour and Tasting').html, `name="${name}"`)).toContain(' required=""');
@@ -96,11 +96,11 @@ describe('the booking form reached from another slot', () => {
   });
 
   it('has a notice with the new slot and its time zone only if the slot has changed', async () => {
-    const sentence =
+    const message =
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
     const pageWithNotice = (hasChangedSlot: boolean) =>
       renderStaticWithLazyParts(view('2:00 PM', 'Tour and Tasting', '', hasChangedSlot), '/tours/confirm');
-    expect((await pageWithNotice(true)).text).toContain(sentence);
+    expect((await pageWithNotice(true)).text).toContain(message);
     expect((await pageWithNotice(false)).text).not.toContain('You are booking');
   });
 });

@@ -39,7 +39,7 @@ export interface ConfirmFormViewProps {
   /** Link to choose another slot. */
   changeAt: string;
   draft: Draft;
-  /** The guest followed a link from another slot. */
+  /** Whether the guest followed a link from another slot. */
   hasChangedSlot: boolean;
   onFollow: (alternative: AlternativeSlot) => void;
 }
@@ -108,7 +108,7 @@ export function ConfirmFormView({
           <TrapField name={trapField} label={copy.trap} value={confirm.trap} onChange={confirm.changeTrap} />
         </div>
         <div className={styles.summary}>
-          <LazyPart failed={unbrokenMoment(chosen)}>
+          <LazyPart failureView={unbrokenMoment(chosen)}>
             <BookingSummary chosen={chosen} confirm={confirm} changeAt={changeAt} />
           </LazyPart>
         </div>

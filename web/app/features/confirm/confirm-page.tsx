@@ -57,7 +57,10 @@ export function ConfirmPage() {
         </>
       )}
       {problem !== undefined && (
-        <LazyPart failed={problem} fallback={<Panel padTop={32} rule="above" className={styles.frame} />}>
+        <LazyPart
+          failureView={problem}
+          fallback={<Panel padTop={32} rule="above" className={styles.frame} />}
+        >
           <Blocked problem={problem} to={changeAt} />
         </LazyPart>
       )}

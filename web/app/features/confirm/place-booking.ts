@@ -13,9 +13,9 @@ import { languageOfPage } from '#app/requests/language-of-page.ts';
 import { sendConfirmation } from '#app/requests/send-confirmation.ts';
 import type { DayBookings } from '#shared/booking/availability.ts';
 import type { Booking } from '#shared/contracts/guests/booking.ts';
-import { CapacityChanged, refusalSentence } from './refusal-message.ts';
+import { CapacityChanged, refusalMessage } from './refusal-message.ts';
 
-export interface PlaceRequest {
+export interface PlaceBookingRequest {
   readonly form: BookingForm;
   readonly chosen: ChosenSlot;
   readonly preferredLanguage: LanguageChoice['value'];
@@ -33,7 +33,7 @@ export const mayBeBooked = ({ date, slot }: ChosenSlot): boolean => mayBeBookedA
  * Checks availability once more, creates and shows the booking, and requests its confirmation email. Errors have a
  * message for the guest.
  */
-export async function placeBooking(request: PlaceRequest): Promise<void> {
+export async function placeBooking(request: PlaceBookingRequest): Promise<void> {
   const { form, chosen, preferredLanguage, trap, onCounted, onBooked } = request;
   const latest = mayBeBooked(chosen) ? undefined : await latestBookings(chosen);
   if (latest) {
@@ -53,10 +53,10 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
 /** Messages about a failed booking, by field and for the form as a whole. */
 export const refusalOf = (problem: unknown) => ({
   ...refusedFields(problem),
-  form: refusalSentence(problem),
+  form: refusalMessage(problem),
 });
 
-/** Availability just before sending; undefined when the request fails, which leaves the decision to the server. */
+/** Availability just before sending; undefined if the request fails: the server then decides. */
 async function latestBookings({ date }: ChosenSlot): Promise<DayBookings | undefined> {
   try {
     return await findDay(date);

@@ -1,4 +1,4 @@
-import { CallProblem, sentenceOf } from '#app/requests/client.ts';
+import { CallProblem, messageOf } from '#app/requests/client.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 
 /** Availability has changed since the form was filled in; the message is for guests. */
@@ -7,11 +7,11 @@ export class CapacityChanged extends Error {
 }
 
 /** Message of the server, else of the connection or the page, else a general one (specification §5, §8). */
-export function refusalSentence(problem: unknown): string {
+export function refusalMessage(problem: unknown): string {
   if (problem instanceof CapacityChanged) return problem.message;
-  const sentence = sentenceOf(problem);
-  if (sentence === undefined) return messages.failedToSubmit;
+  const message = messageOf(problem);
+  if (message === undefined) return messages.failedToSubmit;
   const isFull = problem instanceof CallProblem && problem.kind === 'slot-full';
-  if (!isFull || sentence.startsWith(messages.noLongerAvailable)) return sentence;
-  return `${messages.noLongerAvailable} ${sentence}`;
+  if (!isFull || message.startsWith(messages.noLongerAvailable)) return message;
+  return `${messages.noLongerAvailable} ${message}`;
 }

@@ -6,16 +6,16 @@ import { useClosure } from './use-closure.ts';
 
 const chosen = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-26') };
 
-async function renderClosure(answer: () => Response, isClosed = true) {
-  const fetched = vi.fn(async () => answer());
-  vi.stubGlobal('fetch', fetched);
+async function renderClosure(response: () => Response, isClosed = true) {
+  const fetchMock = vi.fn(async () => response());
+  vi.stubGlobal('fetch', fetchMock);
   const { result, run } = await mount((closed: boolean) => useClosure(chosen, closed), isClosed);
   await run(async () => {
-    if (isClosed) await vi.waitUntil(() => fetched.mock.settledResults.length > 0);
-    // Waits until the answer has been read.
+    if (isClosed) await vi.waitUntil(() => fetchMock.mock.settledResults.length > 0);
+    // Waits until the response has been read.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
-  return { closure: result(), calls: fetched.mock.calls.length };
+  return { closure: result(), calls: fetchMock.mock.calls.length };
 }
 
 const closedOn = (date: string) => () => Response.json({ items: [{ start: { date }, summary: 'Cyclone' }] });
@@ -28,9 +28,9 @@ it('a closed slot shows the reason that staff gave for the closed day', async ()
 it.each([
   ['its day is open', closedOn('2026-11-27')],
   ['the reason for its day cannot be loaded', () => new Response('', { status: 503 })],
-])('a closed slot shows a general reason if %s', async (_, answer) => {
+])('a closed slot shows a general reason if %s', async (_, response) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const { closure } = await renderClosure(answer);
+  const { closure } = await renderClosure(response);
   expect(closure.reason).toBe('We are closed at this time. Please choose another one.');
 });
 

@@ -49,7 +49,7 @@ export interface Confirm extends Pick<Form<FieldName | 'form'>, 'status' | 'prob
   readonly shortfalls: Shortfalls;
   /** Bookings of the day, once they are known. */
   readonly bookings: DayBookings | undefined;
-  /** Honeypot. A failure clears it: the visitor is human and sees the message. */
+  /** Honeypot, cleared after a failure: a visitor who sees the message is human. */
   readonly trap: string;
   readonly changeTrap: (value: string) => void;
   readonly change: (change: Partial<BookingForm>) => void;
@@ -91,7 +91,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
         throw problem;
       }
     },
-    refusedBy: refusalOf,
+    problemsOfRefusal: refusalOf,
   });
   return {
     form,

@@ -3,7 +3,7 @@ import { sampleBooking as booking } from '#app/requests/booking.testing.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { bookingProblem } from './booking-problem.ts';
 
-const failed = (problem: unknown) => bookingProblem({ status: 'failed', problem });
+const problemOf = (problem: unknown) => bookingProblem({ status: 'failed', problem });
 
 describe('the problem of a booking page', () => {
   it('is absent while the booking loads and after it has loaded', () => {
@@ -20,11 +20,11 @@ describe('the problem of a booking page', () => {
 
   it('offers a retry unless the server has refused the request', () => {
     const notFound = new CallProblem('not-found', 'Booking not found.', { status: 404 });
-    expect(failed(notFound)).toEqual({ message: 'Booking not found.', canRetry: false });
-    expect(failed(new CallProblem('unreachable', 'No answer'))).toEqual({
+    expect(problemOf(notFound)).toEqual({ message: 'Booking not found.', canRetry: false });
+    expect(problemOf(new CallProblem('unreachable', 'No answer'))).toEqual({
       message: 'No answer',
       canRetry: true,
     });
-    expect(failed(new TypeError('Broken'))).toEqual({ message: 'Broken', canRetry: true });
+    expect(problemOf(new TypeError('Broken'))).toEqual({ message: 'Broken', canRetry: true });
   });
 });

@@ -4,7 +4,7 @@ import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.
 import { calendarDownload } from './calendar-download.ts';
 
 const site = 'https://rum.example.com';
-const before = new Date('2026-11-24T13:59:00+11:00');
+const beforeStart = new Date('2026-11-24T13:59:00+11:00');
 const start = new Date('2026-11-24T14:00:00+11:00');
 
 const contentOf = (url = '') => {
@@ -15,10 +15,10 @@ const contentOf = (url = '') => {
 describe('the calendar file of a booking', () => {
   it.each(calendarReaders)(
     'is parsed by %s, with the time, the title and the current sequence number of the visit',
-    (_, read) => {
-      const file = calendarDownload({ ...sampleBooking, sequence: 3 }, before, site);
+    (_, parse) => {
+      const file = calendarDownload({ ...sampleBooking, sequence: 3 }, beforeStart, site);
       expect(file?.name).toBe('port-vila-rum-distillery-2026-11-24.ics');
-      expect(read(contentOf(file?.url))).toMatchObject({
+      expect(parse(contentOf(file?.url))).toMatchObject({
         uid: '0123456789abcdef0123@www.example.com',
         sequence: 3,
         startsAt: start,
@@ -30,12 +30,12 @@ describe('the calendar file of a booking', () => {
   );
 
   it('keeps the accents of its French text inside a data URL', () => {
-    const url = calendarDownload({ ...sampleBooking, preferredLanguage: 'French' }, before, site)?.url;
+    const url = calendarDownload({ ...sampleBooking, preferredLanguage: 'French' }, beforeStart, site)?.url;
     expect(contentOf(url).replaceAll('\r\n ', '')).toContain('près de la citerne bleue');
   });
 
   it('is offered only before the tour starts, and not for a cancelled booking', () => {
     expect(calendarDownload(sampleBooking, start, site)).toBeUndefined();
-    expect(calendarDownload({ ...sampleBooking, status: 'cancelled' }, before, site)).toBeUndefined();
+    expect(calendarDownload({ ...sampleBooking, status: 'cancelled' }, beforeStart, site)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelledSentence } from './cancelled-message.ts';
+import { cancelledMessage } from './cancelled-message.ts';
 
 const email = 'ana.sample@example.com';
 const free = 'The places are free for others, and there is nothing to pay.';
@@ -11,6 +11,6 @@ it.each([
   ['just now, without an address', free, { email: '' }, true],
   ['when it is opened again', free, { email }, false],
   ['by the distillery, with its reason', closed, { email, closedReason: 'Cyclone' }, false],
-])('the message about a cancellation %s is “%s”', (_, sentence, booking, isJustNow) => {
-  expect(cancelledSentence(booking, isJustNow)).toBe(sentence);
+])('the message about a cancellation %s is “%s”', (_, message, booking, isJustNow) => {
+  expect(cancelledMessage(booking, isJustNow)).toBe(message);
 });

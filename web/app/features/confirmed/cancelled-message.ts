@@ -5,7 +5,7 @@ import type { Booking } from '#shared/contracts/guests/booking.ts';
  * Text of the cancelled banner. It gives the distillery's reason if the distillery cancelled, and names the
  * confirmation email if the guest has just cancelled.
  */
-export function cancelledSentence(
+export function cancelledMessage(
   { closedReason, email }: Pick<Booking, 'closedReason' | 'email'>,
   isJustNow = false,
 ): string {

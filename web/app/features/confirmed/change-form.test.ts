@@ -56,7 +56,7 @@ describe('the slots offered for a change', () => {
     slotOffers({
       form: { ...formOf(booking), guests },
       booking,
-      others: { [time]: { 'Tour and Tasting': { count, ...(closed && { closed }) } } },
+      otherBookings: { [time]: { 'Tour and Tasting': { count, ...(closed && { closed }) } } },
       now,
     }).find(({ slot }) => slot === slotOf(time, 'Tour and Tasting'));
 
@@ -110,7 +110,14 @@ describe('the slots offered on a ship day', () => {
     ['1:00 PM', undefined, undefined],
     ['3:00 PM', notOnShip, undefined],
   ] as const)('state for the start at %s whether it suits a guest of the ship %s', (time, shipName, ship) => {
-    const offers = slotOffers({ form: formOf(booking), booking, others: {}, now: early, calendar, shipName });
+    const offers = slotOffers({
+      form: formOf(booking),
+      booking,
+      otherBookings: {},
+      now: early,
+      calendar,
+      shipName,
+    });
     expect(offers.find(({ slot }) => slot === tour(time))?.ship).toEqual(ship);
   });
 });
@@ -125,18 +132,18 @@ describe('the booking on a change form', () => {
 });
 
 describe('a refused change of a booking', () => {
-  const more = { ...same, guestCount: 5, totalPrice: 20_000 };
-  const moved = { ...same, date: wednesday };
+  const largerParty = { ...same, guestCount: 5, totalPrice: 20_000 };
+  const movedBooking = { ...same, date: wednesday };
 
   it.each([
-    ['slot-full', more, 'guests'],
+    ['slot-full', largerParty, 'guests'],
     ['language-taken', same, 'preferredLanguage'],
-    ['slot-closed', moved, 'when'],
-    ['too-late', more, 'guests'],
+    ['slot-closed', movedBooking, 'when'],
+    ['too-late', largerParty, 'guests'],
     ['too-late', { ...same, preferredLanguage: 'French' }, 'preferredLanguage'],
     ['too-late', same, 'form'],
-    ['timed-out', moved, 'form'],
-    ['booking-cancelled', moved, 'form'],
+    ['timed-out', movedBooking, 'form'],
+    ['booking-cancelled', movedBooking, 'form'],
   ] as const)(
     'of kind %s is shown next to the part of the form that it concerns',
     (kind, requested, part) => {
@@ -146,7 +153,7 @@ describe('a refused change of a booking', () => {
 
   it('is reported before it is sent if it depends only on the time', () => {
     const lastMinutes = at(14 * 60 - 20);
-    expect(changeProblem(booking, more, lastMinutes)).toHaveProperty('guests');
+    expect(changeProblem(booking, largerParty, lastMinutes)).toHaveProperty('guests');
     expect(changeProblem(booking, { ...same, guestCount: 2, totalPrice: 8_000 }, lastMinutes)).toEqual({});
     expect(changeProblem(booking, { ...same, date: calendarDateFrom('2026-11-29') }, early)).toEqual({
       when: 'Sorry, we are closed on Sundays and public holidays.',
@@ -198,12 +205,12 @@ describe('the list of changes on the change form', () => {
 
   it("shows the amount that guests owe beyond their operator's booking", () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
-    const more = { guestCount: 6, totalPrice: 24_000 };
+    const largerParty = { guestCount: 6, totalPrice: 24_000 };
     const line = 'To pay on site: 8,000 VUV instead of 0 VUV. Sea Breeze settles the rest with us.';
-    expect(toPayLine({ ...booking, operator }, more)).toBe(line);
+    expect(toPayLine({ ...booking, operator }, largerParty)).toBe(line);
     const booked = { guestCount: 4, totalPrice: 16_000 };
-    expect(toPayLine({ ...booking, operator: { ...operator, booked } }, more)).toBe(line);
-    expect(toPayLine({ ...booking, ...more, operator: { ...operator, booked } }, more)).toBe(
+    expect(toPayLine({ ...booking, operator: { ...operator, booked } }, largerParty)).toBe(line);
+    expect(toPayLine({ ...booking, ...largerParty, operator: { ...operator, booked } }, largerParty)).toBe(
       'To pay on site: 8,000 VUV, as before. Sea Breeze settles the rest with us.',
     );
   });

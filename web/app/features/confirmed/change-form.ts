@@ -112,17 +112,17 @@ export function withoutBooking(bookings: DayBookings, date: CalendarDate, bookin
   return { ...bookings, [booking.time]: { ...bookings[booking.time], [booking.tourType]: others } };
 }
 
-/** Slots of the form's day. `others`: bookings of other guests; undefined if availability is unknown. */
+/** Slots of the form's day. `otherBookings` is undefined if availability is unknown. */
 export function slotOffers(request: {
   form: ChangeForm;
   booking: Booking;
-  others: DayBookings | undefined;
+  otherBookings: DayBookings | undefined;
   now: Date;
   calendar?: Calendar;
   /** The ship that the guest named on the tours page. */
   shipName?: string | undefined;
 }): readonly SlotOffer[] {
-  const { form, booking, others, now, calendar, shipName } = request;
+  const { form, booking, otherBookings, now, calendar, shipName } = request;
   const edit = calendar?.editOn(form.date);
   const ships = shipsByEdit(form.date, edit);
   const isBooked = (slot: Slot) => isSameSlot(booking, { date: form.date, tourId: slot.id });
@@ -133,8 +133,8 @@ export function slotOffers(request: {
           date: form.date,
           guests: guestCountOf(form),
           isChosen: slot === form.slot,
-          bookings: others?.[slot.time]?.[slot.type],
-          isCounted: others !== undefined,
+          bookings: otherBookings?.[slot.time]?.[slot.type],
+          isCounted: otherBookings !== undefined,
           now,
         }),
   );
@@ -148,8 +148,8 @@ export function changesIn(booking: Booking, requested: BookingRequest): readonly
   const nameOf = ({ firstName, lastName }: Booking | BookingRequest) => `${firstName} ${lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
     copy.at(formatDate(calendarDateFrom(date)), unbrokenStart(time));
-  const compare = <Value>(format: (value: Value, before: Value) => string, value: Value, before: Value) =>
-    value === before ? [] : [format(value, before)];
+  const compare = <Value>(format: (value: Value, earlier: Value) => string, value: Value, earlier: Value) =>
+    value === earlier ? [] : [format(value, earlier)];
   return [
     ...compare(copy.tour, tourName(requested.tourType), tourName(booking.tourType)),
     ...compare(copy.moment, momentOf(requested), momentOf(booking)),
@@ -170,11 +170,13 @@ export function toPayLine(
 ): string {
   const { guestCount, totalPrice, operator } = booking;
   const booked = operator?.booked ?? { guestCount, totalPrice };
-  const due = dueHereVuv({ ...requested, operator: operator && { ...operator, booked } });
-  const before = dueHereVuv(booking);
+  const dueVuv = dueHereVuv({ ...requested, operator: operator && { ...operator, booked } });
+  const earlierVuv = dueHereVuv(booking);
   const payingOperator = payer(booking);
-  if (payingOperator !== undefined && due === 0) return copy.toPayNothing(payingOperator.companyName);
+  if (payingOperator !== undefined && dueVuv === 0) return copy.toPayNothing(payingOperator.companyName);
   const line =
-    due === before ? copy.toPayStill(formatVuv(due)) : copy.toPay(formatVuv(due), formatVuv(before));
+    dueVuv === earlierVuv
+      ? copy.toPayStill(formatVuv(dueVuv))
+      : copy.toPay(formatVuv(dueVuv), formatVuv(earlierVuv));
   return payingOperator === undefined ? line : `${line}. ${copy.restSettled(payingOperator.companyName)}`;
 }

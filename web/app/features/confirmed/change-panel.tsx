@@ -93,8 +93,8 @@ function Summary({ booking, change: { requested, form }, changes }: SummaryProps
         {changes.length > 0 && (
           <>
             <ul>
-              {changes.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+              {changes.map((line) => (
+                <li key={line}>{line}</li>
               ))}
             </ul>
             {requested && (

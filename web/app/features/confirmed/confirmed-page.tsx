@@ -19,32 +19,32 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { bookingHeading } from './booking-heading.ts';
 import { isCurrent } from './booking-phase.ts';
-import { cancelledSentence } from './cancelled-message.ts';
+import { cancelledMessage } from './cancelled-message.ts';
 import { chosenSlotOf } from './chosen-slot.ts';
 import styles from './confirmed-page.module.css';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** Loaded later, as they are below the ticket and not shown for every booking. */
+/** Loaded later: both sections are below the ticket and not shown for every booking. */
 const DriverSection = lazyRoute(() =>
   import('./driver-section.tsx').then(({ DriverSection }) => DriverSection),
 );
 const PlansSection = lazyRoute(() => import('./plans-section.tsx').then(({ PlansSection }) => PlansSection));
 
-/** Most guests come by a link with their reference: the form loads on demand. */
+/** Most guests follow a link with their reference, so the form loads on demand. */
 const MyBooking = lazy(async () => ({ default: (await import('./my-booking.tsx')).MyBooking }));
 
 /** The booking with the reference in the URL, or the form to find one. */
 export function ConfirmedPage() {
   const [params, setParams] = useSearchParams();
-  const [arrival, setArrival] = useState<'found' | 'not-found'>();
+  const [searchOutcome, setSearchOutcome] = useState<'found' | 'not-found'>();
   const now = useNow();
   const reference = (params.get('ref') ?? '').trim();
   return (
     <Page underHeader last>
       {now && reference === '' ? (
         <LazyPart
-          failed={<Problem message={copy.notOpened} />}
+          failureView={<Problem message={copy.notOpened} />}
           fallback={
             <Stack as="p" gap={24} pack="start" padTop={24} className={styles.waiting}>
               {copy.loading}
@@ -53,9 +53,9 @@ export function ConfirmedPage() {
         >
           <MyBooking
             help={copy.help}
-            takesFocus={arrival === 'not-found'}
+            takesFocus={searchOutcome === 'not-found'}
             onFound={(ref) => {
-              setArrival('found');
+              setSearchOutcome('found');
               setParams({ ref });
             }}
           />
@@ -64,10 +64,10 @@ export function ConfirmedPage() {
         <BookingRecord
           reference={now && reference}
           now={now}
-          takesFocus={arrival === 'found'}
+          takesFocus={searchOutcome === 'found'}
           onNewReference={(ref) => setParams({ ref }, { replace: true, preventScrollReset: true })}
           onNotFound={() => {
-            setArrival('not-found');
+            setSearchOutcome('not-found');
             setParams({});
           }}
         />
@@ -138,17 +138,17 @@ function BookingRecord({ reference, now, takesFocus, onNewReference, onNotFound 
           {booking.status === 'cancelled' && (
             <CancelledBanner
               takesFocus={outcome?.kind === 'cancelled'}
-              text={cancelledSentence(booking, outcome?.kind === 'cancelled')}
+              text={cancelledMessage(booking, outcome?.kind === 'cancelled')}
             />
           )}
           {outcome?.kind === 'changed' && <ChangedNotice message={outcome.message} booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
-          {/* One boundary for both, so that the second does not move when the first has loaded. */}
+          {/* One boundary for both sections, so that the second does not move when the first has loaded. */}
           <Suspense fallback={null}>
             <LoadBoundary>
               {now && isCurrent(booking, now) && <DriverSection booking={booking} />}
             </LoadBoundary>
-            <LoadBoundary failed={<Problem message={copy.notOpened} />}>
+            <LoadBoundary failureView={<Problem message={copy.notOpened} />}>
               {now && isCurrent(booking, now) && (
                 <PlansSection page={page} booking={booking} now={now} onChanged={showChanged} />
               )}
@@ -176,7 +176,7 @@ const Problem = (props: { message: string; onRetry?: () => void; onNotFound?: ()
   </Stack>
 );
 
-/** Red banner. After cancelling it takes the focus, since the button has disappeared. */
+/** Red banner. After a cancellation it takes the focus, since the button has disappeared. */
 const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: string }) => (
   <Stack
     gap={16}

@@ -10,7 +10,7 @@ import styles from './driver-card.module.css';
 
 export interface DriverCardProps {
   booking: Booking;
-  /** Full screen: larger, with the facts that the page shows next to the card. */
+  /** Full screen: larger, with the details that the page shows next to the card. */
   large?: boolean;
 }
 

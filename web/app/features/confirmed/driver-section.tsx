@@ -42,7 +42,7 @@ export function DriverSection({ booking }: { booking: Booking }) {
   );
 }
 
-/** Marks the document for the print style sheet until printing ends, which on phones is after the call returns. */
+/** Marks the document for the print style sheet until printing ends. On phones, the call returns earlier. */
 function printCardAlone() {
   const { dataset } = document.documentElement;
   dataset.print = 'driver-card';

@@ -10,9 +10,9 @@ const { html, text } = renderStatic(
 );
 
 it('My booking has one form for a reference and an email address, and one for the email address alone', () => {
-  const [open = '', lost = ''] = html.split('<form').slice(1);
-  expect([...open.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['reference', 'email']);
-  expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email', 'website_url']);
+  const [openForm = '', lostForm = ''] = html.split('<form').slice(1);
+  expect([...openForm.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['reference', 'email']);
+  expect([...lostForm.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email', 'website_url']);
   expect(text).toContain('Open booking');
   expect(text).toContain('Mail my references');
 });

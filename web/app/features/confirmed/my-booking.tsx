@@ -72,18 +72,18 @@ function LastShownBooking() {
   );
 }
 
-const openRules: FormRules<'reference' | 'email'> = {
+const openFormRules: FormRules<'reference' | 'email'> = {
   fields: ['reference', 'email'],
   problem: (field, value) =>
     field === 'email'
       ? validateEmail(value)
       : textProblem(value, { name: copy.referenceName, maxLength: 100 }),
 };
-const lostRules = withTrap({ fields: ['email'], problem: (_, value) => validateEmail(value) });
+const lostReferenceRules = withTrap({ fields: ['email'], problem: (_, value) => validateEmail(value) });
 
 function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
   const form = useTextForm({
-    rules: openRules,
+    rules: openFormRules,
     send: async (draft) => onFound((await client('openBooking', { body: draft })).reference),
     failureEvent: 'booking-not-opened',
   });
@@ -117,7 +117,7 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
 
 function LostReferenceForm() {
   const form = useTextForm({
-    rules: lostRules,
+    rules: lostReferenceRules,
     send: async (draft) => void (await client('requestReferences', { body: draft })),
     trap: trapField,
     failureEvent: 'references-not-requested',
@@ -148,8 +148,8 @@ function LostReferenceForm() {
         {copy.request}
       </SubmitButton>
       <div role="status">
-        {form.status === 'sent' && form.delivered && (
-          <Notice kind="done">{myBookingMessages.referencesRequestedFor(form.delivered.email)}</Notice>
+        {form.status === 'sent' && form.sentDraft && (
+          <Notice kind="done">{myBookingMessages.referencesRequestedFor(form.sentDraft.email)}</Notice>
         )}
       </div>
       <SubmitFailure form={form} />

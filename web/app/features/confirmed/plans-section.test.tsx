@@ -3,15 +3,15 @@ import { sampleBooking as booking } from '#app/requests/booking.testing.ts';
 import { renderStatic } from '#app/ui/render.testing.ts';
 import { PlansSection } from './plans-section.tsx';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 const page = {
   booking,
   problem: undefined,
   outcome: undefined,
-  retry: nothing,
-  beginChange: nothing,
-  acceptChange: nothing,
-  acceptCancellation: nothing,
+  retry: doNothing,
+  beginChange: doNothing,
+  acceptChange: doNothing,
+  acceptCancellation: doNothing,
 };
 const plansAt = (time: string) =>
   renderStatic(
@@ -19,7 +19,7 @@ const plansAt = (time: string) =>
       page={page}
       booking={booking}
       now={new Date(`2026-11-24T${time}+11:00`)}
-      onChanged={nothing}
+      onChanged={doNothing}
     />,
   );
 

@@ -18,7 +18,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { isUpcoming } from './booking-phase.ts';
 import styles from './plans-section.module.css';
 import type { BookingPage } from './use-booking.ts';
-import { type EmailOfBooking as Email, useCancellation } from './use-cancellation.ts';
+import { type EmailInput, useCancellation } from './use-cancellation.ts';
 
 export interface PlansSectionProps {
   page: BookingPage;
@@ -131,7 +131,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             {copy.at(unbrokenDay(calendarDateFrom(booking.date)), unbrokenStart(booking.time))}
           </Text>
           <p>{bookedMessages.confirmCancel}</p>
-          {cancellation.email && <EmailOfBooking {...cancellation.email} send={cancellation.cancel} />}
+          {cancellation.email && <EmailForm {...cancellation.email} send={cancellation.cancel} />}
         </ConfirmDialog>
       )}
     </Stack>
@@ -139,7 +139,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
 }
 
 /** The field takes the focus, so that a screen reader says why it appeared. */
-const EmailOfBooking = ({ value, error, change, send }: Email & { send: () => void }) => (
+const EmailForm = ({ value, error, change, send }: EmailInput & { send: () => void }) => (
   <form className={styles.email} noValidate onSubmit={onSubmit(send)}>
     <Field
       ref={focusOn}

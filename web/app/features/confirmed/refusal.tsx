@@ -2,7 +2,7 @@ import { focusOn } from '#app/ui/focus-on.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './refusal.module.css';
 
-/** Error about one part of the form; takes the focus when it appears. */
+/** Message next to the part of the form that was refused. Takes the focus when it appears. */
 export const Refusal = ({ children }: { children: string | undefined }) =>
   children === undefined ? null : (
     <div className={styles.refusal} role="alert" tabIndex={-1} ref={focusOn}>

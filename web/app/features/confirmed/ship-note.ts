@@ -6,8 +6,8 @@ import type { Slot } from '#shared/booking/slots.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 
 /**
- * Whether a start suits the guest's ship, in the words of the tours page. If the ship is unknown, the ships of the day
- * that the start does not suit, or undefined if it suits all.
+ * Whether a start suits the guest's ship, in the words of the tours page. If the ship is unknown, names the ships of
+ * the day that the start does not suit; undefined if it suits all.
  */
 export function shipNote(
   slot: Slot,
@@ -20,10 +20,10 @@ export function shipNote(
   if (guestVerdict?.fit === 'fits') return { text: copy.inTime(wharfReturn), tone: 'ok' };
   if (guestVerdict?.fit === 'tight')
     return { text: copy.tight(wharfReturn, spareMinutes(slot, guestVerdict.call)), tone: 'few' };
-  const unfit = verdicts.filter(({ fit }) => fit !== 'fits');
-  if (unfit.length === 0) return undefined;
+  const unsuitable = verdicts.filter(({ fit }) => fit !== 'fits');
+  if (unsuitable.length === 0) return undefined;
   return {
-    text: unfit.map(({ call, fit }) => copy.names[fit](call.ship)).join(', '),
-    tone: unfit.every(({ fit }) => fit === 'tight') ? 'few' : 'no',
+    text: unsuitable.map(({ call, fit }) => copy.names[fit](call.ship)).join(', '),
+    tone: unsuitable.every(({ fit }) => fit === 'tight') ? 'few' : 'no',
   };
 }

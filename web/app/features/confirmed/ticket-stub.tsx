@@ -17,13 +17,13 @@ export interface TicketStubProps {
   /** Number and name of the guests. */
   holder: string;
   /** Day, time and tour. */
-  when: string;
-  /** On the day of the visit, the stub is above the facts. */
+  visit: string;
+  /** On the day of the visit, the stub is above the details. */
   isToday: boolean;
 }
 
 /** Stub of the ticket with its QR code, and its letters for reading aloud. */
-export function TicketStub({ ticket: { letters, code }, holder, when, isToday }: TicketStubProps) {
+export function TicketStub({ ticket: { letters, code }, holder, visit, isToday }: TicketStubProps) {
   const [isFullScreen, setFullScreen] = useState(false);
   return (
     <Stack
@@ -55,7 +55,7 @@ export function TicketStub({ ticket: { letters, code }, holder, when, isToday }:
         >
           <div>
             <Text weight="strong">{holder}</Text>
-            <p>{when}</p>
+            <p>{visit}</p>
           </div>
           <Code code={code} />
           <Letters letters={letters} />

@@ -56,11 +56,11 @@ it('a ticket shows nothing to pay for a cancelled booking', () => {
 });
 
 it('a ticket strikes through the day and time of a cancelled booking, without the word “cancelled”', () => {
-  const struck = ({ html }: ReturnType<typeof renderTicket>) =>
+  const struckThrough = ({ html }: ReturnType<typeof renderTicket>) =>
     [...html.matchAll(/class="[^"]*struck[^"]*">([^<]+)</g)].map(([, content]) => content);
-  expect(struck(renderTicket({ status: 'cancelled' }))).toEqual(['24', '2:00 PM']);
+  expect(struckThrough(renderTicket({ status: 'cancelled' }))).toEqual(['24', '2:00 PM']);
   expect(renderTicket({ status: 'cancelled' }).text).not.toMatch(/cancelled/i);
-  expect(struck(renderTicket())).toEqual([]);
+  expect(struckThrough(renderTicket())).toEqual([]);
 });
 
 it('a ticket shows nothing to pay for guests whose operator pays', () => {

@@ -28,7 +28,7 @@ import { TicketStub } from './ticket-stub.tsx';
 /** Loaded after the ticket. */
 const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calendar.tsx')).AddToCalendar }));
 
-/** The booking as a ticket: the day in very large type, then the facts. */
+/** The booking as a ticket: the day in very large type, then the details. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const isStillValid = now === undefined ? !isCancelled : isCurrent(booking, now);
@@ -39,7 +39,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
   return (
     <Card labelledBy="ticket">
       <Stack className={stub ? `${styles.ticket} ${styles.withStub}` : styles.ticket}>
-        <Day date={calendarDateFrom(booking.date)} isStruck={isCancelled} />
+        <Day date={calendarDateFrom(booking.date)} isStruckThrough={isCancelled} />
         <div className={styles.facts}>
           <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>
             {startLabel(booking.time)}
@@ -50,33 +50,33 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
           {isStillValid && <ShipAdvice chosen={chosenSlotOf(booking)} />}
           <Stack as="dl" above={16}>
-            <Fact name={copy.reference}>
+            <Detail name={copy.reference}>
               <Spelled className={styles.reference} text={booking.reference} />
-            </Fact>
-            <Fact name={copy.tour}>
+            </Detail>
+            <Detail name={copy.tour}>
               {copy.tourLine(
                 tourName(booking.tourType),
                 durationLabel(booking.tourType),
                 booking.preferredLanguage && languageName(booking.preferredLanguage),
               )}
-            </Fact>
-            <Fact name={copy.guests}>
+            </Detail>
+            <Detail name={copy.guests}>
               {copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`.trim())}
-            </Fact>
+            </Detail>
             {!isCancelled && (
-              <Fact name={copy.where}>
+              <Detail name={copy.where}>
                 {copy.place} <TextLink to={mapLink}>{copy.map}</TextLink>
-              </Fact>
+              </Detail>
             )}
             {isStillValid && (
-              <Fact name={copy.toPay}>
+              <Detail name={copy.toPay}>
                 {due > 0 && <Price small vuv={due} />}
                 <AudPrice tour={booking.tourType} vuv={due} />
                 {payingOperator !== undefined &&
                   (due > 0
                     ? ` ${copy.restPaidByOperator(payingOperator)}`
                     : copy.paidByOperator(payingOperator))}
-              </Fact>
+              </Detail>
             )}
           </Stack>
           {!isCancelled && (
@@ -101,7 +101,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           <TicketStub
             ticket={stub}
             holder={copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`.trim())}
-            when={copy.visit(
+            visit={copy.visit(
               formatDate(calendarDateFrom(booking.date), { weekday: 'long', day: 'numeric', month: 'long' }),
               startLabel(booking.time),
               tourName(booking.tourType),
@@ -114,14 +114,16 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
   );
 }
 
-const Day = ({ date, isStruck }: { date: CalendarDate; isStruck: boolean }) => (
+const Day = ({ date, isStruckThrough }: { date: CalendarDate; isStruckThrough: boolean }) => (
   <Stack id="ticket" as="h2" padBottom={24} rule="below" className={styles.day}>
     <VisuallyHidden>{copy.ticketFor(formatDate(date))}</VisuallyHidden>
     <Text as="span" size="h3" className={styles.weekday} aria-hidden="true">
       {formatDate(date, { weekday: 'long' })}
     </Text>
     <span className={styles.numeral} aria-hidden="true">
-      <span className={isStruck ? styles.struck : undefined}>{copy.dayFigure(Number(date.slice(8)))}</span>
+      <span className={isStruckThrough ? styles.struck : undefined}>
+        {copy.dayFigure(Number(date.slice(8)))}
+      </span>
     </span>
     <Text as="span" size="h3" className={styles.month} aria-hidden="true">
       {formatDate(date, { month: 'long', year: 'numeric' })}
@@ -129,7 +131,7 @@ const Day = ({ date, isStruck }: { date: CalendarDate; isStruck: boolean }) => (
   </Stack>
 );
 
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const Detail = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <Panel padY={12} rule="above" className={styles.fact}>
     <dt>{name}</dt>
     <dd>{children}</dd>

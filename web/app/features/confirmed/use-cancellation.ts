@@ -8,12 +8,11 @@ import { validateEmail } from '#shared/values/guest-details.ts';
 import { cancelProblem } from './cancel-problem.ts';
 
 export interface Cancellation {
-  /** The dialog is open. */
   readonly isDialogOpen: boolean;
   readonly isCancelling: boolean;
   readonly problem: string | undefined;
-  /** Email address for which the dialog asks once many bookings have been cancelled from this network. */
-  readonly email: EmailOfBooking | undefined;
+  /** Input for the email address, required after many cancellations from this network. */
+  readonly email: EmailInput | undefined;
   readonly openDialog: () => void;
   readonly closeDialog: () => void;
   readonly cancel: () => void;
@@ -21,7 +20,7 @@ export interface Cancellation {
   readonly clear: () => void;
 }
 
-export interface EmailOfBooking {
+export interface EmailInput {
   readonly value: string;
   readonly error: string | undefined;
   readonly change: (value: string) => void;
@@ -51,7 +50,7 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
       setDialogOpen(false);
       onCancelled();
     },
-    refusedBy: (problem) => (isEmailMismatch(problem) ? { email: bookedMessages.otherEmail } : {}),
+    problemsOfRefusal: (problem) => (isEmailMismatch(problem) ? { email: bookedMessages.otherEmail } : {}),
   });
   return {
     isDialogOpen,

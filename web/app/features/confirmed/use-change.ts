@@ -36,7 +36,7 @@ import {
   slotOffers,
   withoutBooking,
 } from './change-form.ts';
-import { changedSentences } from './changed-sentences.ts';
+import { changedMessage } from './changed-message.ts';
 
 export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | 'formProps'> {
   readonly form: ChangeForm;
@@ -70,11 +70,11 @@ export function useChange(booking: Booking, now: Date, { onChanged, onDiscarded 
 
   const calendar = useKnownDays(now);
   const day = useDay(form.date);
-  const others = day.status === 'ready' ? withoutBooking(day.reply, form.date, booking) : undefined;
+  const otherBookings = day.status === 'ready' ? withoutBooking(day.reply, form.date, booking) : undefined;
   const slot = form.slot ?? slotOf(booking.time, booking.tourType);
-  const slotCapacity = slotCapacityOf(slot, form.slot && others);
+  const slotCapacity = slotCapacityOf(slot, form.slot && otherBookings);
   const language = languageChoice(form, slot, slotCapacity);
-  const offers = slotOffers({ form, booking, others, now, calendar, shipName: chosenShip.read() });
+  const offers = slotOffers({ form, booking, otherBookings, now, calendar, shipName: chosenShip.read() });
   const requested = form.slot && {
     ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
     ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
@@ -106,14 +106,14 @@ export function useChange(booking: Booking, now: Date, { onChanged, onDiscarded 
             body: requested,
           }),
         );
-        onChanged(changed, changedSentences(booking, changed));
+        onChanged(changed, changedMessage(booking, changed));
       } catch (problem) {
         if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;
         day.refresh();
         throw problem;
       }
     },
-    refusedBy: (problem) => (requested ? refusedBy(problem, booking, requested) : {}),
+    problemsOfRefusal: (problem) => (requested ? refusalByPart(problem, booking, requested) : {}),
   });
   const edit = (change: Partial<ChangeForm>) => {
     setForm((current) => ({ ...current, ...change }));
@@ -143,7 +143,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onDiscarded 
 }
 
 /** Messages about a refusal by part of the form. */
-function refusedBy(problem: unknown, booking: Booking, requested: BookingRequest): ChangeProblems {
+function refusalByPart(problem: unknown, booking: Booking, requested: BookingRequest): ChangeProblems {
   if (!(problem instanceof CallProblem)) return { form: copy.notSaved };
   const { preferredLanguage } = problem.fields;
   const byField = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem) };

@@ -6,8 +6,8 @@ import hidden from '#app/ui/visually-hidden.module.css';
 import { languageAt } from '#shared/site/site-paths.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
-/** Live region for the outcome, which stays when the settings close. */
-let outcome: HTMLElement | undefined;
+/** Live region for the outcome. It stays when the settings close. */
+let outcomeRegion: HTMLElement | undefined;
 
 /** Opens the settings over the page, in its language. They are a separate root, since few visitors load them. */
 export function openCookieSettings(): void {
@@ -15,8 +15,8 @@ export function openCookieSettings(): void {
   const root = createRoot(container);
   const previous = effectiveConsent();
   const copy = languageAt(window.location.pathname) === 'ja' ? japaneseCookieCopy : cookieCopy;
-  outcome ??= liveRegion();
-  outcome.textContent = '';
+  outcomeRegion ??= liveRegion();
+  outcomeRegion.textContent = '';
   let outcomeText = '';
   root.render(
     <CookieSettings
@@ -32,7 +32,7 @@ export function openCookieSettings(): void {
       onClose={() => {
         root.unmount();
         container.remove();
-        if (outcome) outcome.textContent = outcomeText;
+        if (outcomeRegion) outcomeRegion.textContent = outcomeText;
       }}
     />,
   );

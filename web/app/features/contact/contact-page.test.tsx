@@ -19,8 +19,8 @@ describe('the contact page', () => {
   });
 
   it('names every payment method (specification §9)', () => {
-    const listed = [...html.matchAll(/<li>([^<]+)<\/li>/g)].map(([, text]) => text);
-    expect(listed).toEqual([
+    const methods = [...html.matchAll(/<li>([^<]+)<\/li>/g)].map(([, text]) => text);
+    expect(methods).toEqual([
       'Cash in VATU and AUD',
       'Mastercard and Visa',
       'Local cards',

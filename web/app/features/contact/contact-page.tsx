@@ -9,7 +9,7 @@ import { QuestionSection } from './question-section.tsx';
 const ContactHero = lazyRoute(() => import('./contact-hero.tsx').then(({ ContactHero }) => ContactHero));
 const StepFree = lazyRoute(() => import('#app/booking/step-free.tsx').then(({ StepFree }) => StepFree));
 
-/** Contact page: facts, chart, opening hours, the question form and the event enquiry. */
+/** Contact page: contact details, chart, opening hours, the question form and the event enquiry. */
 export function ContactPage() {
   const now = useNow();
   const { closedDays } = useKnownDays(now);

@@ -14,7 +14,7 @@ const draft = Object.fromEntries([
   [trapField, ''],
 ]);
 
-const delivered = {
+const sentDraft = {
   name: 'Ana Sample',
   business: '',
   email: 'ana@example.com',
@@ -28,16 +28,16 @@ const delivered = {
 };
 
 const formElement = (changes: Partial<Enquiry>) => {
-  const nothing = () => undefined;
+  const doNothing = () => undefined;
   const enquiry = {
     draft,
-    delivered: undefined,
+    sentDraft: undefined,
     problems: {},
     status: 'idle',
     failure: undefined,
-    change: nothing,
-    leave: nothing,
-    startOver: nothing,
+    change: doNothing,
+    leave: doNothing,
+    startOver: doNothing,
     formProps: {},
   };
   return <EnquiryForm enquiry={{ ...enquiry, ...changes } as Enquiry} />;
@@ -56,7 +56,7 @@ describe('the event enquiry form', () => {
 
   it('is replaced by the specified text and a copy of the enquiry after the enquiry is accepted', async () => {
     const { text, html } = await renderStaticWithLazyParts(
-      formElement({ status: 'sent', delivered }),
+      formElement({ status: 'sent', sentDraft }),
       '/contact',
     );
     expect(text).toContain(enquiryMessages.sent);

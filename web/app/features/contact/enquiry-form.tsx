@@ -13,7 +13,7 @@ import {
   maxLengthOf,
 } from '#shared/enquiries/event-enquiry.ts';
 import { type TrapField as TrapName, trapField } from '#shared/values/trap.ts';
-import { enquiryFacts } from './enquiry-facts.ts';
+import { filledEnquiryFields } from './filled-fields.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormWithReceipt } from './form-with-receipt.tsx';
 import { mailtoLink } from './mailto-link.ts';
@@ -22,7 +22,7 @@ type TextField = Exclude<EnquiryField, 'catering' | 'date' | 'description'>;
 
 /** Event enquiry form with the specified messages (§8), and a receipt once sent. */
 export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | TrapName> }) {
-  const { draft, delivered, status, failure } = enquiry;
+  const { draft, sentDraft, status, failure } = enquiry;
   const bind = (name: EnquiryField) => ({
     name,
     label: copy.labels[name],
@@ -37,20 +37,20 @@ export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | Trap
   });
   return (
     <FormWithReceipt
-      sent={delivered && { facts: enquiryFacts(delivered), email: delivered.email }}
+      sentInput={sentDraft && { fields: filledEnquiryFields(sentDraft), email: sentDraft.email }}
       message={copy.sent}
       onStartOver={enquiry.startOver}
     >
       <FormLayout
-        send={copy.send}
-        sending={copy.sending}
+        sendLabel={copy.send}
+        sendingLabel={copy.sending}
         isSending={status === 'sending'}
         formProps={enquiry.formProps}
-        refused={
+        failureMessage={
           status === 'failed' && (
             <FormFailure
               failure={failure}
-              mailto={mailtoLink(copy.enquiryMail, draft.eventName, enquiryFacts(draft))}
+              mailto={mailtoLink(copy.enquiryMail, draft.eventName, filledEnquiryFields(draft))}
             />
           )
         }

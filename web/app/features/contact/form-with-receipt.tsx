@@ -9,7 +9,7 @@ const SentReceipt = lazy(async () => ({ default: (await import('./sent-receipt.t
 
 export interface FormWithReceiptProps {
   /** The sent input, while its receipt is shown. */
-  sent: { facts: readonly FilledField[]; email: string } | undefined;
+  sentInput: { fields: readonly FilledField[]; email: string } | undefined;
   message: string;
   onStartOver: () => void;
   /** The form. */
@@ -17,19 +17,19 @@ export interface FormWithReceiptProps {
 }
 
 /**
- * A form until it is sent, then its receipt. The heading of the receipt takes the focus and includes the message, which
- * is therefore no live region: it would be announced twice.
+ * A form until it is sent, then its receipt. The heading of the receipt takes the focus and includes the message. In
+ * a live region, the message would be announced twice.
  */
-export function FormWithReceipt({ sent, message, onStartOver, children }: FormWithReceiptProps) {
+export function FormWithReceipt({ sentInput, message, onStartOver, children }: FormWithReceiptProps) {
   const outcome = useRef<HTMLDivElement>(null);
   return (
     <>
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-        {sent && <Notice kind="done">{message}</Notice>}
+        {sentInput && <Notice kind="done">{message}</Notice>}
       </div>
-      {sent ? (
+      {sentInput ? (
         <LazyPart onFailed={() => outcome.current?.focus()}>
-          <SentReceipt {...sent} message={message} onStartOver={onStartOver} />
+          <SentReceipt {...sentInput} message={message} onStartOver={onStartOver} />
         </LazyPart>
       ) : (
         children

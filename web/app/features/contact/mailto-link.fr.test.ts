@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { enquiryFacts } from './enquiry-facts.ts';
+import { filledEnquiryFields } from './filled-fields.ts';
 import { mailtoLink } from './mailto-link.ts';
 
 it('the mailto link of an enquiry form on a French page names each field once, in French', () => {
-  const facts = enquiryFacts({
+  const fields = filledEnquiryFields({
     name: 'Ana',
     business: '',
     email: '',
@@ -14,7 +14,7 @@ it('the mailto link of an enquiry form on a French page names each field once, i
     description: 'Un\nDeux',
     phone: '',
   });
-  const body = new URL(mailtoLink('events@example.com', 'Fête', facts)).searchParams.get('body');
+  const body = new URL(mailtoLink('events@example.com', 'Fête', fields)).searchParams.get('body');
   expect(body?.split('\r\n')).toEqual([
     'Votre nom\u00a0: Ana',
     'Nom de l’événement\u00a0: Fête',

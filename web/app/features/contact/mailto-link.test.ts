@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryFacts } from './enquiry-facts.ts';
+import { filledEnquiryFields } from './filled-fields.ts';
 import { mailtoLink } from './mailto-link.ts';
 
 describe('the mailto link of a form that could not be sent', () => {
@@ -14,7 +14,7 @@ describe('the mailto link of a form that could not be sent', () => {
     description: 'One\nTwo',
     phone: '  ',
   };
-  const link = new URL(mailtoLink('events@example.com', draft.eventName, enquiryFacts(draft)));
+  const link = new URL(mailtoLink('events@example.com', draft.eventName, filledEnquiryFields(draft)));
 
   it('is addressed to the distillery and contains all the input as text', () => {
     expect(link.pathname).toBe('events@example.com');

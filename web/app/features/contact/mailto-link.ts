@@ -16,7 +16,7 @@ export const filledFields = <Field extends string>(
     .filter(({ value }) => value !== '');
 
 /** `mailto:` link with the input, for a form that cannot be sent. */
-export const mailtoLink = (to: string, subject: string, facts: readonly FilledField[]): string =>
+export const mailtoLink = (to: string, subject: string, fields: readonly FilledField[]): string =>
   `mailto:${to}?subject=${encodeURIComponent(subject.trim())}&body=${encodeURIComponent(
-    facts.map(({ label, value }) => copy.labelled(label, value)).join('\r\n'),
+    fields.map(({ label, value }) => copy.labelled(label, value)).join('\r\n'),
   )}`;

@@ -102,7 +102,7 @@ const Edge = () => (
 
 interface MarkProps {
   place: Coordinates;
-  /** Offset of the label from the place: of its middle if below, else of its start. */
+  /** Offset from the place to the label: to its middle if the label is below, else to its start. */
   labelOffset: readonly [x: number, y: number];
   className: string | undefined;
   children: string;

@@ -6,14 +6,14 @@ import { TextArea } from '#app/ui/form/text-area.tsx';
 import { TrapField } from '#app/ui/form/trap-field.tsx';
 import { maxQuestionLengthOf, type QuestionField } from '#shared/enquiries/question.ts';
 import { type TrapField as TrapName, trapField } from '#shared/values/trap.ts';
-import { questionFacts } from './enquiry-facts.ts';
+import { filledQuestionFields } from './filled-fields.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormWithReceipt } from './form-with-receipt.tsx';
 import { mailtoLink } from './mailto-link.ts';
 
 /** The general form, and a receipt once sent. */
 export function QuestionForm({ question }: { question: TextForm<QuestionField | TrapName> }) {
-  const { draft, delivered, status, failure } = question;
+  const { draft, sentDraft, status, failure } = question;
   const bind = (name: QuestionField) => ({
     name,
     label: copy.question.labels[name],
@@ -24,20 +24,20 @@ export function QuestionForm({ question }: { question: TextForm<QuestionField | 
   });
   return (
     <FormWithReceipt
-      sent={delivered && { facts: questionFacts(delivered), email: delivered.email }}
+      sentInput={sentDraft && { fields: filledQuestionFields(sentDraft), email: sentDraft.email }}
       message={copy.question.sent}
       onStartOver={question.startOver}
     >
       <FormLayout
-        send={copy.question.send}
-        sending={copy.sending}
+        sendLabel={copy.question.send}
+        sendingLabel={copy.sending}
         isSending={status === 'sending'}
         formProps={question.formProps}
-        refused={
+        failureMessage={
           status === 'failed' && (
             <FormFailure
               failure={failure}
-              mailto={mailtoLink(copy.enquiryMail, draft.subject, questionFacts(draft))}
+              mailto={mailtoLink(copy.enquiryMail, draft.subject, filledQuestionFields(draft))}
             />
           )
         }

@@ -7,7 +7,7 @@ import type { FilledField } from './mailto-link.ts';
 import styles from './sent-receipt.module.css';
 
 export interface SentReceiptProps {
-  facts: readonly FilledField[];
+  fields: readonly FilledField[];
   email: string;
   /** Shown above the receipt, and announced with its heading. */
   message: string;
@@ -15,14 +15,14 @@ export interface SentReceiptProps {
 }
 
 /** Receipt of the sent input, shown instead of the form. Takes the focus, since the button has disappeared. */
-export const SentReceipt = ({ facts, email, message, onStartOver }: SentReceiptProps) => (
+export const SentReceipt = ({ fields, email, message, onStartOver }: SentReceiptProps) => (
   <Card>
     <Stack gap={16} className={styles.receipt}>
       <h3 ref={focusOn} tabIndex={-1} aria-label={`${message} ${copy.receipt.title}`}>
         {copy.receipt.title}
       </h3>
       <dl>
-        {facts.map(({ label, value }) => (
+        {fields.map(({ label, value }) => (
           <Stack key={label} gap={4} gapX={24} padY={12} rule="above" className={styles.row}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>

@@ -14,8 +14,8 @@ describe('the discover page', () => {
     /pot stills/,
     /single cask expression is one barrel, five years old/,
     /gin and our vodka, and our liqueurs/,
-  ])('has the specified content: %s', (fact) => {
-    expect(text).toMatch(fact);
+  ])('has the specified content: %s', (phrase) => {
+    expect(text).toMatch(phrase);
   });
 
   it('begins with a picture behind the only main heading of the page', () => {

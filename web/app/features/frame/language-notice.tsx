@@ -3,11 +3,11 @@ import { Cluster } from '#app/ui/layout/layout.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import styles from './language-notice.module.css';
 
-const storeName = 'language-notice';
+const storageKey = 'language-notice';
 
 export function wasNoticeClosed(): boolean {
   try {
-    return localStorage.getItem(storeName) === 'closed';
+    return localStorage.getItem(storageKey) === 'closed';
   } catch {
     return true;
   }
@@ -15,14 +15,14 @@ export function wasNoticeClosed(): boolean {
 
 function rememberClosed(): void {
   try {
-    localStorage.setItem(storeName, 'closed');
+    localStorage.setItem(storageKey, 'closed');
   } catch {
     // The notice appears again on the next page.
   }
 }
 
 /**
- * Offers the French page in one line, instead of a redirect; stays away once closed. The link in the header has the URL.
+ * Offers the French page in one line instead of redirecting; once closed, the notice does not appear again.
  */
 export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
   <Cluster as="aside" gapX={24} align="center" justify="between" className={styles.notice} lang={copy.lang}>

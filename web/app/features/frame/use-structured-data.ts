@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 let describedPath: string | undefined;
 
 /**
- * Updates the structured data on navigation. Static pages contain theirs; for paths that share one file it is added
- * after hydration (specification §2).
+ * Updates the structured data on navigation. Static pages contain their structured data. For paths that share one
+ * file, it is added after hydration (specification §2).
  */
 export function useStructuredData(): void {
   const { pathname } = useLocation();

@@ -11,9 +11,9 @@ import type { Inventory } from './use-inventory.ts';
 
 /** Adds a product or edits the selected one (specification §4, §5). */
 export function ItemForm({ inventory }: { inventory: Inventory }) {
-  const { draft, edited, problems, busy } = inventory;
+  const { draft, editedItem, problems, activity } = inventory;
   const quantity = useRef<HTMLInputElement>(null);
-  const editedId = edited?.productId;
+  const editedId = editedItem?.productId;
   useEffect(() => {
     if (editedId !== undefined) quantity.current?.focus();
   }, [editedId]);
@@ -32,21 +32,21 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
   return (
     <section aria-labelledby="item-form">
       <Heading id="item-form" size="h3" below={24}>
-        {edited ? copy.editTitle(edited.name) : copy.addTitle}
+        {editedItem ? copy.editTitle(editedItem.name) : copy.addTitle}
       </Heading>
       <Grid
         as="form"
         gap={24}
         {...inventory.formProps}
-        aria-busy={busy === 'saving'}
+        aria-busy={activity === 'saving'}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && edited) cancel();
+          if (event.key === 'Escape' && editedItem) cancel();
         }}
       >
         <Grid gap={24} className={record.controls}>
-          {edited ? (
+          {editedItem ? (
             <Text tone="quiet" breaks="anywhere">
-              {copy.labels.productId}: {edited.productId}
+              {copy.labels.productId}: {editedItem.productId}
             </Text>
           ) : (
             <Field {...bind('productId')} />
@@ -68,10 +68,10 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
           />
         </Grid>
         <Cluster gap={12}>
-          <SubmitButton busy={busy === 'saving' ? copy.saving : undefined}>
-            {edited ? copy.save : copy.add}
+          <SubmitButton busy={activity === 'saving' ? copy.saving : undefined}>
+            {editedItem ? copy.save : copy.add}
           </SubmitButton>
-          {edited && (
+          {editedItem && (
             <Button kind="secondary" onClick={cancel}>
               {copy.cancel}
             </Button>

@@ -11,7 +11,7 @@ import { useInventory } from './use-inventory.ts';
 /** Inventory console: table, form and bulk actions. */
 export function StockConsole() {
   const inventory = useInventory();
-  const { items, busy, result } = inventory;
+  const { items, activity, result } = inventory;
   return (
     <Page above={48}>
       <Card>
@@ -21,7 +21,7 @@ export function StockConsole() {
             <div role="alert">
               {result?.kind === 'refused' && <Notice kind="refused">{result.text}</Notice>}
             </div>
-            <div aria-busy={busy === 'loading'}>
+            <div aria-busy={activity === 'loading'}>
               {!items && <p role="status">{copy.loading}</p>}
               {items?.length === 0 && <p>{copy.empty}</p>}
               {items?.length ? <StockTable items={items} onEdit={inventory.edit} /> : null}
@@ -31,18 +31,18 @@ export function StockConsole() {
                 <Button
                   kind="secondary"
                   onClick={inventory.addSamples}
-                  busy={busy === 'adding-samples' ? copy.addingSamples : undefined}
+                  busy={activity === 'adding-samples' ? copy.addingSamples : undefined}
                 >
                   {copy.addSamples}
                 </Button>
                 <Button
                   kind="secondary"
                   onClick={inventory.refresh}
-                  busy={busy === 'loading' ? copy.refreshing : undefined}
+                  busy={activity === 'loading' ? copy.refreshing : undefined}
                 >
                   {copy.refresh}
                 </Button>
-                <Button kind="secondary" file={{ name: copy.exportFile, url: exportOf(items) }}>
+                <Button kind="secondary" file={{ name: copy.exportFile, url: exportUrlOf(items) }}>
                   {copy.export}
                 </Button>
               </Cluster>
@@ -56,5 +56,5 @@ export function StockConsole() {
 }
 
 /** URL of a file with the list. */
-const exportOf = (items: readonly unknown[]): string =>
+const exportUrlOf = (items: readonly unknown[]): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(items, null, 2))}`;

@@ -64,7 +64,7 @@ function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
   const { productId, name, abv, quantity, lastUpdated } = item;
   const status = stockStatus(quantity);
   const strength = abv === undefined ? copy.unknownAbv : `${abv}%`;
-  const updated = <time dateTime={lastUpdated}>{momentLabel(lastUpdated)}</time>;
+  const updateTime = <time dateTime={lastUpdated}>{momentLabel(lastUpdated)}</time>;
   return (
     <tr>
       <th scope="row">
@@ -78,7 +78,7 @@ function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
           {copy.columns.abv} {strength}
         </Text>
         <Text as="span" size="label" tone="quiet" className={styles.narrow}>
-          {updated}
+          {updateTime}
         </Text>
       </th>
       <td className={styles.wide}>{strength}</td>
@@ -86,7 +86,7 @@ function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
       <td>
         <span className={`${styles.status} ${styles[toneOf[status]]}`}>{status}</span>
       </td>
-      <td className={styles.wide}>{updated}</td>
+      <td className={styles.wide}>{updateTime}</td>
       <td>
         <TextButton id={editButtonId(productId)} onClick={onEdit}>
           {copy.edit}

@@ -24,13 +24,13 @@ export interface ActionResult {
 }
 
 export interface Inventory extends Pick<Form<ItemField>, 'problems' | 'formProps'> {
-  /** Undefined until first loaded. */
+  /** Undefined until the list has loaded. */
   readonly items: readonly InventoryItem[] | undefined;
-  readonly busy: 'loading' | 'saving' | 'adding-samples' | undefined;
+  readonly activity: 'loading' | 'saving' | 'adding-samples' | undefined;
   readonly result: ActionResult | undefined;
   readonly draft: ItemDraft;
   /** Product in the form; undefined while adding one. */
-  readonly edited: InventoryItem | undefined;
+  readonly editedItem: InventoryItem | undefined;
   readonly change: (field: ItemField, value: string) => void;
   readonly edit: (item: InventoryItem) => void;
   readonly cancel: () => void;
@@ -43,10 +43,10 @@ export function useInventory(): Inventory {
   const list = useRequest('inventory', async () => (await client('listInventory')).inventory, {
     failureEvent: 'inventory-not-loaded',
   });
-  const [runningAction, setRunningAction] = useState<Inventory['busy']>();
+  const [runningAction, setRunningAction] = useState<Inventory['activity']>();
   const [result, setResult] = useState<ActionResult>();
   const [draft, setDraft] = useState(blank);
-  const [edited, setEdited] = useState<InventoryItem>();
+  const [editedItem, setEditedItem] = useState<InventoryItem>();
   const isRunning = useRef(false);
 
   const load = async () => {
@@ -59,7 +59,7 @@ export function useInventory(): Inventory {
   };
   /** Runs one action at a time; ignores clicks during it. */
   const run = async (
-    action: NonNullable<Inventory['busy']>,
+    action: NonNullable<Inventory['activity']>,
     task: () => Promise<ActionResult | undefined>,
   ) => {
     if (isRunning.current) return;
@@ -71,37 +71,37 @@ export function useInventory(): Inventory {
     isRunning.current = false;
   };
   const save = async (corrections: readonly StockCorrection[], successText: string, expected?: number) => {
-    const saved = await saveAll(corrections, successText, expected);
+    const outcome = await saveAll(corrections, successText, expected);
     await load();
-    return saved;
+    return outcome;
   };
   const form = useForm<ItemField>({
     fields: itemFields,
     problems: problemsOf(draft),
     send: () =>
       run('saving', async () => {
-        const saved = await save([correctionFrom(draft)], copy.saved, edited?.quantity);
-        if (saved.kind === 'done') clearForm();
-        return saved;
+        const outcome = await save([correctionFrom(draft)], copy.saved, editedItem?.quantity);
+        if (outcome.kind === 'done') clearForm();
+        return outcome;
       }),
   });
   const clearForm = () => {
     setDraft(blank);
-    setEdited(undefined);
+    setEditedItem(undefined);
     form.reset();
   };
 
   return {
     items: list.reply ?? (list.status === 'failed' ? [] : undefined),
-    busy: runningAction ?? (list.status === 'loading' ? 'loading' : undefined),
+    activity: runningAction ?? (list.status === 'loading' ? 'loading' : undefined),
     result,
     draft,
     problems: form.problems,
     formProps: form.formProps,
-    edited,
+    editedItem,
     change: (field, value) => setDraft((current) => ({ ...current, [field]: value })),
     edit(item) {
-      setEdited(item);
+      setEditedItem(item);
       form.reset();
       setResult(undefined);
       setDraft({
@@ -132,12 +132,12 @@ async function saveAll(
       await client('saveInventory', { body: { ...correction, expectedQuantity } });
     return { kind: 'done', text: successText };
   } catch (problem) {
-    return { kind: 'refused', text: refusalSentence(problem) };
+    return { kind: 'refused', text: refusalMessage(problem) };
   }
 }
 
-/** Message of the server, if it answered (specification §8). */
-const refusalSentence = (problem: unknown): string =>
+/** Message of the server, if it responded (specification §8). */
+const refusalMessage = (problem: unknown): string =>
   problem instanceof CallProblem && problem.status !== undefined
     ? copy.notSaved(problem.message)
     : copy.notReached;

@@ -36,7 +36,7 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
       {shop.lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <LazyPart failed={<FormNotLoaded />} fallback={<FormLoading />}>
+        <LazyPart failureView={<FormNotLoaded />} fallback={<FormLoading />}>
           <CheckoutForm shop={shop} onRemoved={() => heading.current?.focus()} />
         </LazyPart>
       )}

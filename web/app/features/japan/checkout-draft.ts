@@ -4,7 +4,7 @@ import { createStoredValue } from './stored-value.ts';
 /** Input other than the cart, and whether the panel is open. */
 export interface CheckoutDraft {
   readonly email: string;
-  /** Confirmed to be 20 or older, for this order. */
+  /** Whether the customer has confirmed being 20 or older, for this order. */
   readonly isOfAge: boolean;
   /** Undefined until the visitor decides: open next to the bottles, closed on phones. */
   readonly isOpen: boolean | undefined;
@@ -12,8 +12,8 @@ export interface CheckoutDraft {
 
 const blank: CheckoutDraft = { email: '', isOfAge: false, isOpen: undefined };
 
-/** In session storage: survives the payment page. */
-const stored = createStoredValue<CheckoutDraft>(
+/** Kept in session storage, so that it survives the payment page. */
+const storedDraft = createStoredValue<CheckoutDraft>(
   {
     key: 'japanCheckout',
     parse(value) {
@@ -30,7 +30,7 @@ const stored = createStoredValue<CheckoutDraft>(
 );
 
 export const useCheckoutDraft = (): CheckoutDraft =>
-  useSyncExternalStore(stored.subscribe, stored.read, () => blank);
+  useSyncExternalStore(storedDraft.subscribe, storedDraft.read, () => blank);
 
 export const changeDraft = (change: Partial<CheckoutDraft>): void =>
-  stored.change((draft) => ({ ...draft, ...change }));
+  storedDraft.change((draft) => ({ ...draft, ...change }));

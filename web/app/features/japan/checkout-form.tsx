@@ -27,7 +27,7 @@ const nameOf = (code: string): string => prefectures.find((prefecture) => prefec
 
 export interface CheckoutFormProps {
   shop: Shop;
-  /** A line was removed together with its button, which may have had the focus. */
+  /** Called after a line was removed together with its button, which may have had the focus. */
   onRemoved: () => void;
 }
 
@@ -115,7 +115,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
                 <Phrased text={checkout.refusal.isTooMany ? copy.tooMany : copy.checkoutFailed} />
               </p>
               <Text size="label" above={4} lang="en">
-                {checkout.refusal.sentence}
+                {checkout.refusal.message}
               </Text>
             </Notice>
           )}

@@ -14,7 +14,7 @@ const rows = [
   { name: copy.returns, texts: [shopTerms.returns, shopTerms.unopened, shopTerms.faulty] },
 ];
 
-/** Shipping cost and delivery time. */
+/** Terms of shipping, delivery, payment and returns. */
 export const DeliveryFacts = () => (
   <section aria-labelledby="delivery">
     <Rule />

@@ -12,7 +12,7 @@ export interface LowStockProps {
   isOverOrderLimit: boolean;
 }
 
-/** Japanese message that the stock or the order limit is exceeded; for the stock also the specified one (§5). */
+/** Japanese message that the stock or the order limit is exceeded; for the stock, also the specified message (§5). */
 export const LowStock = ({ id, bottles, isOverOrderLimit }: LowStockProps) => (
   <Text id={id} as="div" size="label" weight="medium" tone="no" className={styles.messages} role="status">
     {bottles !== undefined && (

@@ -67,8 +67,8 @@ describe('the record of an order on the payment success page', () => {
   });
 
   it('omits the shipping cost and the total until the shipping cost is known', () => {
-    const { shippingYen, totalYen, ...early } = order;
-    const { text } = renderStatic(<OrderRecord order={{ ...early, status: 'pending' }} />);
+    const { shippingYen, totalYen, ...withoutSums } = order;
+    const { text } = renderStatic(<OrderRecord order={{ ...withoutSums, status: 'pending' }} />);
     expect(text).toMatch(/小計 12,000円$/);
     expect([shippingYen, totalYen]).not.toContain(undefined);
   });

@@ -17,13 +17,13 @@ export interface QuantityFieldProps {
 
 /** Number of bottles. The field may hold an invalid number during typing. */
 export function QuantityField({ product, name, quantity, onChange, describedBy, small }: QuantityFieldProps) {
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   return (
     <Stepper
       name={name}
       small={small ?? false}
       label={copy.countOf(product)}
-      value={typed ?? String(quantity)}
+      value={typedText ?? String(quantity)}
       unit={copy.unit}
       min={0}
       max={max}
@@ -32,10 +32,10 @@ export function QuantityField({ product, name, quantity, onChange, describedBy, 
       describedBy={describedBy}
       onChange={(text) => {
         const isNumber = /^\d{1,3}$/.test(text);
-        setTyped(isNumber ? undefined : text);
+        setTypedText(isNumber ? undefined : text);
         if (isNumber) onChange(Number(text));
       }}
-      onLeave={() => setTyped(undefined)}
+      onLeave={() => setTypedText(undefined)}
     />
   );
 }

@@ -6,13 +6,13 @@ import { shopWith } from './shop.testing.ts';
 import { ShopPage } from './shop-page.tsx';
 
 /** The prerendered page. */
-async function prerendered(): Promise<string> {
+async function prerenderedHtml(): Promise<string> {
   return (await renderStaticWithLazyParts(<ShopPage />, '/jp')).html;
 }
 
 describe('the shop page for Japan', () => {
   it('shows three rums with prices and quantities', async () => {
-    const html = await prerendered();
+    const html = await prerenderedHtml();
     const cards = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>.*?>([\d,]+)<span[^>]*>円/gs)];
     expect(cards.map(([, name, price]) => [name, price])).toEqual([
       ['ユミ', '6,000'],
@@ -24,15 +24,15 @@ describe('the shop page for Japan', () => {
   });
 
   it('has an empty cart next to the rums, and no open sheet', async () => {
-    const html = await prerendered();
+    const html = await prerenderedHtml();
     expect(html).toContain('カートは空です。');
     expect(html).not.toContain('<dialog');
   });
 
   it('is readable without JavaScript, and explains that ordering needs it', async () => {
-    const html = await prerendered();
+    const html = await prerenderedHtml();
     expect(html).toMatch(/<noscript>.*JavaScript.*mailto:/s);
-    for (const fact of [
+    for (const term of [
       '1本につき1,300円',
       '25,000円以上で無料',
       '48時間以内に発送',
@@ -44,7 +44,7 @@ describe('the shop page for Japan', () => {
       '合わせて12本まで',
       'は、合わせて24本まで',
     ])
-      expect(html.replace(/<wbr\/>/g, '')).toContain(fact);
+      expect(html.replace(/<wbr\/>/g, '')).toContain(term);
   });
 });
 

@@ -6,7 +6,7 @@ import { products } from '#shared/shop/products.ts';
 import { changeCart, currentCart, emptyCartAfter } from './stored-cart.ts';
 
 const [yumi] = products.map(({ id }) => id) as [string];
-const paid = (reference: string) => ({ reference, status: 'paid' }) as const;
+const paidOrder = (reference: string) => ({ reference, status: 'paid' }) as const;
 const items = new Map<string, string>();
 const storage = {
   getItem: (key: string) => items.get(key) ?? null,
@@ -39,16 +39,16 @@ describe('the cart of a browser', () => {
   it('loses the bottles of a paid order, but keeps the prefecture', () => {
     fill();
     changeCart((cart) => ({ ...cart, prefecture: prefectureOf('北海道') }));
-    emptyCartAfter(paid('JP261124-0123456789AB'));
+    emptyCartAfter(paidOrder('JP261124-0123456789AB'));
     expect(currentCart()).toEqual({ items: [], prefecture: prefectureOf('北海道') });
   });
 
   it('is not emptied when the page of an old order is opened again', () => {
-    emptyCartAfter(paid('JP261124-0123456789AB'));
+    emptyCartAfter(paidOrder('JP261124-0123456789AB'));
     fill();
-    emptyCartAfter(paid('JP261124-0123456789AB'));
+    emptyCartAfter(paidOrder('JP261124-0123456789AB'));
     expect(currentCart().items).toHaveLength(1);
-    emptyCartAfter(paid('JP261125-0123456789AB'));
+    emptyCartAfter(paidOrder('JP261125-0123456789AB'));
     expect(currentCart().items).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const parseStoredCart = (value: unknown): StoredCart => {
 };
 
 /** One cart per browser: survives reloads and is shared by all windows (specification §4). */
-const stored = createStoredValue<StoredCart>(
+const storedCart = createStoredValue<StoredCart>(
   {
     key: 'japanCart',
     parse: parseStoredCart,
@@ -24,13 +24,13 @@ const stored = createStoredValue<StoredCart>(
   () => localStorage,
 );
 
-export const currentCart = (): Cart => stored.read().cart;
+export const currentCart = (): Cart => storedCart.read().cart;
 
 /** The cart; empty in static HTML and during hydration. */
-export const useCart = (): Cart => useSyncExternalStore(stored.subscribe, currentCart, () => emptyCart);
+export const useCart = (): Cart => useSyncExternalStore(storedCart.subscribe, currentCart, () => emptyCart);
 
 export function changeCart(update: (cart: Cart) => Cart): void {
-  stored.change((value) => ({ ...value, cart: update(value.cart) }));
+  storedCart.change((value) => ({ ...value, cart: update(value.cart) }));
 }
 
 /**
@@ -42,8 +42,8 @@ export function changeCart(update: (cart: Cart) => Cart): void {
 export function emptyCartAfter({ reference, status }: Pick<Order, 'reference' | 'status'>): boolean {
   if (status !== 'paid' && status !== 'awaiting') return false;
 
-  if (stored.read().emptiedFor !== reference)
-    stored.change(({ cart }) => ({
+  if (storedCart.read().emptiedFor !== reference)
+    storedCart.change(({ cart }) => ({
       cart: { ...emptyCart, prefecture: cart.prefecture },
       emptiedFor: reference,
     }));

@@ -39,10 +39,10 @@ describe('a value in the storage of the browser', () => {
 
   it('is the same object on every read until it changes', () => {
     value.change(increment);
-    const read = value.read();
-    expect(value.read()).toBe(read);
+    const firstRead = value.read();
+    expect(value.read()).toBe(firstRead);
     value.change(increment);
-    expect(value.read()).not.toBe(read);
+    expect(value.read()).not.toBe(firstRead);
   });
 
   it.each([['{'], ['"two"'], ['{"count":"two"}'], ['null'], ['[]']])(
@@ -86,11 +86,11 @@ describe('a value in the storage of the browser', () => {
   });
 
   it('is held in memory when the browser refuses storage', () => {
-    const unstored = createStoredValue(format, () => {
+    const unstoredValue = createStoredValue(format, () => {
       throw new Error('refused');
     });
-    unstored.change(increment);
-    unstored.change(increment);
-    expect(unstored.read()).toEqual({ count: 2 });
+    unstoredValue.change(increment);
+    unstoredValue.change(increment);
+    expect(unstoredValue.read()).toEqual({ count: 2 });
   });
 });

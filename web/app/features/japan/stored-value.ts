@@ -22,7 +22,7 @@ export function createStoredValue<Value>(
   storage: () => Storage,
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let cached: { text: string | null; value: Value } | undefined;
+  let cache: { text: string | null; value: Value } | undefined;
   let unstoredText: string | undefined;
 
   const currentText = (): string | null => {
@@ -40,8 +40,8 @@ export function createStoredValue<Value>(
   };
   const read = (): Value => {
     const text = currentText();
-    if (cached === undefined || cached.text !== text) cached = { text, value: parse(readJson(text)) };
-    return cached.value;
+    if (cache === undefined || cache.text !== text) cache = { text, value: parse(readJson(text)) };
+    return cache.value;
   };
 
   return {

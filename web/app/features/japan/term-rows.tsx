@@ -4,7 +4,7 @@ import { Phrased } from '#app/ui/phrased.tsx';
 
 export interface TermRowsProps {
   rows: readonly { readonly name: string; readonly texts: readonly Phrases[] }[];
-  /** Side of the hairline of each row. */
+  /** Whether the hairline is above or below each row. */
   rule: 'above' | 'below';
   /** Classes `row` and `name`. */
   styles: { readonly [part: string]: string | undefined };

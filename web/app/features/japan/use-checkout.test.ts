@@ -27,7 +27,7 @@ it('the errors of a checkout are in Japanese', () => {
     { ...invalid, hasLowStock: true, isOverOrderLimit: false },
     { ...invalid, hasLowStock: false, isOverOrderLimit: true },
   ])
-    for (const sentence of Object.values(checkoutProblems(form))) expect(sentence).toMatch(/[ぁ-ん].*。/);
+    for (const message of Object.values(checkoutProblems(form))) expect(message).toMatch(/[ぁ-ん].*。/);
 });
 
 it('a checkout with several errors shows their number first, in Japanese', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { trackEvent } from '#app/analytics/track.ts';
 import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
 import { type Form, useForm } from '#app/forms/use-form.ts';
-import { CallProblem, sentenceOf } from '#app/requests/client.ts';
+import { CallProblem, messageOf } from '#app/requests/client.ts';
 import { startCheckout } from '#app/requests/start-checkout.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { isWithinOrder } from '#shared/shop/order-limit.ts';
@@ -20,7 +20,7 @@ export interface Checkout extends Pick<Form<CheckoutField>, 'problems' | 'formPr
   readonly isOfAge: boolean;
   readonly isSending: boolean;
   /** Why the payment page did not open: the specified message, and whether the cause is rate limiting. */
-  readonly refusal: { readonly sentence: string; readonly isTooMany: boolean } | undefined;
+  readonly refusal: { readonly message: string; readonly isTooMany: boolean } | undefined;
   /** Honeypot; a failure clears it. */
   readonly trap: string;
   readonly changeTrap: (value: string) => void;
@@ -79,9 +79,9 @@ export function useCheckout(shop: Shop): Checkout {
         location.assign(await startCheckout({ cart: shop.cart, email, trap }));
       } catch (problem) {
         changeTrap('');
-        const sentence = shopMessages.checkoutFailed(sentenceOf(problem));
+        const message = shopMessages.checkoutFailed(messageOf(problem));
         const isTooMany = problem instanceof CallProblem && problem.kind === 'too-many';
-        setAttempt({ cart: shop.cart, sentence, isTooMany });
+        setAttempt({ cart: shop.cart, message, isTooMany });
         // A closed panel would hide the failure.
         shop.panel.open();
         if (problem instanceof CallProblem && problem.kind === 'out-of-stock') shop.refreshStock();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** The layout breakpoint. */
-const wide = '(min-width: 900px)';
+const wideMedia = '(min-width: 900px)';
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(wide);
+  const query = window.matchMedia(wideMedia);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -13,6 +13,6 @@ function subscribe(onChange: () => void): () => void {
 export const useHasSideSpace = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,
-    () => window.matchMedia(wide).matches,
+    () => window.matchMedia(wideMedia).matches,
     () => undefined,
   );

@@ -38,7 +38,7 @@ export interface Shop {
 
 export type CheckoutAttempt =
   | 'sending'
-  | { readonly cart: Cart; readonly sentence: string; readonly isTooMany: boolean }
+  | { readonly cart: Cart; readonly message: string; readonly isTooMany: boolean }
   | undefined;
 
 /** State of the cart panel (specification §4). `isOpen` is undefined until the visitor decides. */
@@ -62,7 +62,10 @@ export function useShop(): Shop {
   const { isOpen } = useCheckoutDraft();
   const { status, reply: stock, refresh } = useStock();
   const [attempt, setAttempt] = useState<CheckoutAttempt>();
-  const [refused, setRefused] = useState<RefusedQuantities>({ stock: {}, overOrderLimit: undefined });
+  const [refusedQuantities, setRefusedQuantities] = useState<RefusedQuantities>({
+    stock: {},
+    overOrderLimit: undefined,
+  });
   const [announcement, setAnnouncement] = useState('');
   const lines = orderLines(cart.items);
   return {
@@ -73,26 +76,26 @@ export function useShop(): Shop {
     available: (id) => stock?.[id],
     lowStock(id) {
       const [quantity, available] = [quantityIn(cart, id), stock?.[id]];
-      return available !== undefined && quantity > available ? available : refused.stock[id];
+      return available !== undefined && quantity > available ? available : refusedQuantities.stock[id];
     },
     isOverOrderLimit: (id) =>
-      refused.overOrderLimit === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
+      refusedQuantities.overOrderLimit === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
     refreshStock: refresh,
     setQuantity(id, requested) {
       const available = stock?.[id];
-      const inStock = limitToStock(requested, available);
-      const quantity = limitToOrder(cart.items, id, inStock);
-      const isOverOrderLimit = quantity < inStock;
-      setRefused(({ stock }) => ({
-        stock: { ...stock, [id]: !isOverOrderLimit && inStock < requested ? available : undefined },
+      const quantityInStock = limitToStock(requested, available);
+      const quantity = limitToOrder(cart.items, id, quantityInStock);
+      const isOverOrderLimit = quantity < quantityInStock;
+      setRefusedQuantities(({ stock }) => ({
+        stock: { ...stock, [id]: !isOverOrderLimit && quantityInStock < requested ? available : undefined },
         overOrderLimit: isOverOrderLimit ? id : undefined,
       }));
       changeCart((current) => withQuantity(current, id, quantity));
       const { subtotalYen } = basketTotals(orderLines(withQuantity(cart, id, quantity).items), undefined);
       const name = productById(id)?.name.ja ?? '';
       setAnnouncement(shopCopy.nowInCart(name, quantity, formatYen(subtotalYen)));
-      const added = quantity - quantityIn(cart, id);
-      for (const line of added > 0 ? orderLines([{ id, quantity: added }]) : [])
+      const addedQuantity = quantity - quantityIn(cart, id);
+      for (const line of addedQuantity > 0 ? orderLines([{ id, quantity: addedQuantity }]) : [])
         trackEvent({ kind: 'added-to-cart', line });
     },
     announcement,
@@ -103,7 +106,7 @@ export function useShop(): Shop {
       }));
     },
     clear() {
-      setRefused({ stock: {}, overOrderLimit: undefined });
+      setRefusedQuantities({ stock: {}, overOrderLimit: undefined });
       changeCart(({ prefecture }) => ({ ...emptyCart, prefecture }));
     },
     panel: {

@@ -25,8 +25,8 @@ export interface DayGaugeProps {
 }
 
 /**
- * Today's opening hours and the present time in Port Vila on a scale. Without `now`, as in static HTML, the weekly hours
- * without a marker.
+ * Today's opening hours and the present time in Port Vila on a scale. Without `now`, as in static HTML, shows the weekly
+ * hours without a marker.
  */
 export function DayGauge({ now, closedDays }: DayGaugeProps) {
   const closedOn: ClosedOn = closedDays

@@ -21,7 +21,7 @@ export interface LandingHeroProps extends DayGaugeProps {
 export function LandingHero({ onChoice, ...day }: LandingHeroProps) {
   const [isUnknownAddress, setUnknownAddress] = useState(false);
   const { hash } = useLocation();
-  // After the first render, so that the live region announces it; not again when the page is reloaded.
+  // Shown after the first render, so that the live region announces it. A reload does not repeat it.
   useEffect(() => {
     if (hash !== unknownAddress) return;
     setUnknownAddress(true);

@@ -30,8 +30,8 @@ describe.each(internalArticles)('article $id', (article) => {
 
   it('has one heading, the lead, author, date, place and publication', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
-    for (const fact of [article.lead, article.author, article.location, article.publication])
-      expect(html).toContain(escaped(fact));
+    for (const text of [article.lead, article.author, article.location, article.publication])
+      expect(html).toContain(escaped(text));
     expect(html.replaceAll('\u00a0', ' ')).toContain(escaped(article.title));
     expect(html).not.toMatch(/<h1>.*\ba (?!<).*<\/h1>/i);
     expect(html).toContain(`dateTime="${article.date}"`);
@@ -39,19 +39,19 @@ describe.each(internalArticles)('article $id', (article) => {
 
   it('has all parts of each section in order', () => {
     let from = 0;
-    const next = (text: string) => {
+    const expectNext = (text: string) => {
       const at = html.indexOf(escaped(text), from);
       expect(at, text).toBeGreaterThan(-1);
       from = at;
     };
     for (const { heading, paragraphs = [], image, images = [], quote } of article.content) {
-      if (heading) next(heading);
-      paragraphs.forEach(next);
-      if (image) next(image.alt);
-      for (const { alt } of images) next(alt);
+      if (heading) expectNext(heading);
+      paragraphs.forEach(expectNext);
+      if (image) expectNext(image.alt);
+      for (const { alt } of images) expectNext(alt);
       if (quote) {
-        next(quote.text);
-        next(quote.attribution);
+        expectNext(quote.text);
+        expectNext(quote.attribution);
       }
     }
   });

@@ -32,7 +32,7 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
         <Text size="lead" breaks="balance" measure={34} at="1-7">
           {article.lead}
         </Text>
-        <Facts article={article} />
+        <Details article={article} />
       </Columns>
       <Page className={styles.hero}>
         <ArticleImage picture={article.heroImage} sizes="(min-width: 900px) 90vw, 100vw" first />
@@ -65,7 +65,7 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
 /** Keeps “a” on the line of its noun. */
 const bindArticles = (title: string): string => title.replace(/\b(an?) /gi, '$1\u00a0');
 
-const Facts = ({
+const Details = ({
   article: { publication, date, author, location, category },
 }: {
   article: InternalArticle;
@@ -82,12 +82,12 @@ const Facts = ({
       [copy.author, author],
       [copy.location, location],
       [copy.category, copy.categoryName(category)],
-    ].map(([term, fact]) => (
+    ].map(([term, value]) => (
       <Grid key={String(term)} gap={16} className={styles.fact}>
         <Text as="dt" tone="quiet">
           {term}
         </Text>
-        <dd>{fact}</dd>
+        <dd>{value}</dd>
       </Grid>
     ))}
   </Stack>

@@ -6,7 +6,7 @@ import { ArticleImage } from './article-image.tsx';
 import { ArticleLink } from './article-link.tsx';
 import styles from './article-row.module.css';
 
-/** Date format of the news. */
+/** Formats a date for the news. */
 export const formatDay = (date: Article['date']): string =>
   formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
 

@@ -11,9 +11,9 @@ import styles from './news-page.module.css';
 import { NewsResults } from './news-results.tsx';
 import { articlesFor, type NewsSearch, newsAddress, readNewsSearch } from './news-search.ts';
 
-const all = 'All';
+const allCategories = 'All';
 const choices = [
-  { value: all, label: copy.all },
+  { value: allCategories, label: copy.all },
   ...articleCategories.map((value) => ({ value, label: copy.categoryName(value) })),
 ];
 const noQuery = new URLSearchParams();
@@ -26,7 +26,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
   const controls = useRef<HTMLDivElement>(null);
   const search = readNewsSearch(useHydrated() ? params : noQuery);
 
-  /** Further keystrokes replace the history entry. */
+  /** Shows other results; all keystrokes of a search share one history entry. */
   const show = (next: NewsSearch, replace = false) =>
     void navigate({ search: newsAddress(next) }, { replace, preventScrollReset: true });
   const onSearch = (text: string, isContinued: boolean) => {
@@ -46,7 +46,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
             label={copy.filter}
             name="category"
             options={choices}
-            value={search.mode === 'filter' ? (search.category ?? all) : undefined}
+            value={search.mode === 'filter' ? (search.category ?? allCategories) : undefined}
             onChange={(value) =>
               show({ mode: 'filter', category: articleCategories.find((category) => category === value) })
             }

@@ -22,7 +22,7 @@ export function NewsResults({ search, matches, onClear }: NewsResultsProps) {
     <>
       <Cluster gapX={24} align="center" size="small" tone="quiet" below={12} touch className={styles.summary}>
         <p role="status" data-empty={matches.length === 0 || undefined}>
-          {sentence(search, matches.length)}
+          {resultMessage(search, matches.length)}
         </p>
         {search.mode === 'search' && (
           <button type="button" className={styles.clear} onClick={onClear}>
@@ -43,7 +43,7 @@ export function NewsResults({ search, matches, onClear }: NewsResultsProps) {
 }
 
 /** Message with the number of results (specification §8). */
-function sentence(search: NewsSearch, count: number): string {
+function resultMessage(search: NewsSearch, count: number): string {
   if (search.mode === 'search') return count === 0 ? copy.nothingFound : copy.found(count, search.query);
   if (count === 0) return copy.nothingHere;
   return search.category === undefined

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { articles } from '#app/content/news/articles.ts';
 import { articlesFor, newsAddress, readNewsSearch } from './news-search.ts';
 
-const read = (query: string) => readNewsSearch(new URLSearchParams(query));
-const idsFor = (query: string) => articlesFor(articles, read(query)).map(({ id }) => id);
+const readSearch = (query: string) => readNewsSearch(new URLSearchParams(query));
+const idsFor = (query: string) => articlesFor(articles, readSearch(query)).map(({ id }) => id);
 
 describe('the address of the news page', () => {
   it.each([
@@ -16,12 +16,12 @@ describe('the address of the news page', () => {
     ['q=%20two%20words%20', { mode: 'search', query: 'two words' }],
     ['q=%20&category=Travel', { mode: 'filter', category: 'Travel' }],
     ['q=cask&category=Travel', { mode: 'search', query: 'cask' }],
-  ])('is read as a filter or a search: %j', (query, expected) => expect(read(query)).toEqual(expected));
+  ])('is read as a filter or a search: %j', (query, expected) => expect(readSearch(query)).toEqual(expected));
 
   it.each(['', '?category=Retail', '?q=two+words', '?q=100%25+%26+more'])(
     'is unchanged after it is read and written again: %j',
     (address) => {
-      expect(newsAddress(read(address))).toBe(address);
+      expect(newsAddress(readSearch(address))).toBe(address);
     },
   );
 });
@@ -31,10 +31,10 @@ describe('the filter of the news by category', () => {
     expect(idsFor('')).toEqual(articles.map(({ id }) => id)));
 
   it('shows the articles of the chosen category only', () => {
-    const shown = articlesFor(articles, read('category=Industry'));
-    expect(shown.length).toBeGreaterThan(1);
-    expect(shown.every(({ category }) => category === 'Industry')).toBe(true);
-    expect(articles.filter(({ category }) => category === 'Industry')).toEqual(shown);
+    const results = articlesFor(articles, readSearch('category=Industry'));
+    expect(results.length).toBeGreaterThan(1);
+    expect(results.every(({ category }) => category === 'Industry')).toBe(true);
+    expect(articles.filter(({ category }) => category === 'Industry')).toEqual(results);
   });
 });
 
@@ -47,8 +47,8 @@ describe('a search of the news', () => {
   ])('finds an article by %s', (_, query) => expect(idsFor(query)).toContain('lost-times'));
 
   it('finds articles in all categories', () => {
-    const found = articlesFor(articles, read('q=sample'));
-    expect(found).toHaveLength(articles.length);
+    const results = articlesFor(articles, readSearch('q=sample'));
+    expect(results).toHaveLength(articles.length);
   });
 
   it('ignores accents', () => expect(idsFor('q=c%C3%A1sk')).toEqual(idsFor('q=cask')));

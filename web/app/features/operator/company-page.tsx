@@ -18,14 +18,14 @@ export function CompanyPage({ companyName }: { companyName: string }) {
   const { key, forget } = useOperatorKey();
   const welcome = copy.welcome(formatCompanyName(companyName));
   if (key === undefined) return <Welcome title={welcome} lead={copy.placeholder} />;
-  const refused = (
+  const failureNotice = (
     <Notice kind="refused" role="alert">
       {copy.notOpened}
     </Notice>
   );
   return (
     <LazyPart
-      failed={<Welcome title={welcome} lead={copy.opening} note={refused} />}
+      failureView={<Welcome title={welcome} lead={copy.opening} note={failureNotice} />}
       fallback={<Welcome title={welcome} lead={copy.opening} />}
     >
       <OperatorConsole operatorKey={key} welcome={welcome} onRefused={forget} />

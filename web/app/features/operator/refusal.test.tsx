@@ -6,29 +6,29 @@ import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { type OperatorDraft, operatorFields } from '#shared/operators/operator-request.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { incompleteOf, refusalOf } from './refusal.tsx';
+import { incompleteMessageOf, refusalOf } from './refusal.tsx';
 
-const filled = Object.fromEntries([...operatorFields.map((field) => [field, 'x']), [trapField, '']]);
+const filledDraft = Object.fromEntries([...operatorFields.map((field) => [field, 'x']), [trapField, '']]);
 
 function messageOf(changes: Partial<TextForm<keyof OperatorDraft>>): string {
-  const form = { draft: filled, status: 'failed', failure: undefined, ...changes };
+  const form = { draft: filledDraft, status: 'failed', failure: undefined, ...changes };
   return renderStatic(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
 
 describe('the operator request form', () => {
   it('has a summary of empty fields above the button, and no message of a refusal', () => {
     const incomplete = (draft: object) =>
-      incompleteOf({ draft, status: 'invalid' } as TextForm<keyof OperatorDraft>);
-    expect(incomplete({ ...filled, companyName: ' ' })).toBe(operatorMessages.incomplete);
-    expect(incomplete(filled)).toBeUndefined();
-    expect(messageOf({ status: 'invalid', draft: { ...filled, companyName: ' ' } as OperatorDraft })).toBe(
-      '',
-    );
+      incompleteMessageOf({ draft, status: 'invalid' } as TextForm<keyof OperatorDraft>);
+    expect(incomplete({ ...filledDraft, companyName: ' ' })).toBe(operatorMessages.incomplete);
+    expect(incomplete(filledDraft)).toBeUndefined();
+    expect(
+      messageOf({ status: 'invalid', draft: { ...filledDraft, companyName: ' ' } as OperatorDraft }),
+    ).toBe('');
   });
 
   it('shows the message of the server after a call over the rate limit', () => {
-    const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
-    expect(messageOf({ failure: new CallProblem('too-many', sentence, { status: 429 }) })).toBe(sentence);
+    const message = 'We have had a lot of messages. Please try again in 20 minutes.';
+    expect(messageOf({ failure: new CallProblem('too-many', message, { status: 429 }) })).toBe(message);
   });
 
   it('shows only the message of the server after a refusal', () => {

@@ -8,12 +8,12 @@ import { trapField } from '#shared/values/trap.ts';
 type Request = TextForm<keyof OperatorDraft>;
 
 /** Message above the button if fields are empty. It is not announced, since the first empty field takes the focus. */
-export const incompleteOf = ({ status, draft }: Request): string | undefined =>
+export const incompleteMessageOf = ({ status, draft }: Request): string | undefined =>
   status === 'invalid' && operatorFields.some((field) => draft[field].trim() === '')
     ? copy.incomplete
     : undefined;
 
-/** Message below the form when it could not be sent, if any. */
+/** Message below a form that could not be sent. */
 export function refusalOf(request: Request): ReactNode {
   const { status, failure } = request;
   if (status !== 'failed') return undefined;

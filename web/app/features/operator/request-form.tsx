@@ -18,7 +18,7 @@ import {
   waitingChoices,
 } from '#shared/operators/operator-request.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { incompleteOf, refusalOf } from './refusal.tsx';
+import { incompleteMessageOf, refusalOf } from './refusal.tsx';
 
 type TextField = Parameters<typeof maxLengthOf>[0];
 type VisibleField = Exclude<keyof OperatorDraft, typeof trapField>;
@@ -32,7 +32,7 @@ export function RequestForm() {
     failureEvent: 'operator-request-not-sent',
   });
   const { draft, problems, status } = request;
-  const incomplete = incompleteOf(request);
+  const incompleteMessage = incompleteMessageOf(request);
   const bind = (name: VisibleField) => ({
     name,
     label: copy.labels[name],
@@ -57,12 +57,12 @@ export function RequestForm() {
   });
   return (
     <FormLayout
-      send={copy.send}
-      sending={copy.sending}
+      sendLabel={copy.send}
+      sendingLabel={copy.sending}
       isSending={status === 'sending'}
       formProps={request.formProps}
-      done={status === 'sent' && copy.sent}
-      refused={refusalOf(request)}
+      doneMessage={status === 'sent' && copy.sent}
+      failureMessage={refusalOf(request)}
     >
       <Field {...text('companyName', 'organization')} />
       <Field {...text('contactName', 'name')} />
@@ -94,9 +94,9 @@ export function RequestForm() {
         value={draft[trapField]}
         onChange={(value) => request.change(trapField, value)}
       />
-      {incomplete && (
+      {incompleteMessage && (
         <WideField>
-          <Notice kind="refused">{incomplete}</Notice>
+          <Notice kind="refused">{incompleteMessage}</Notice>
         </WideField>
       )}
     </FormLayout>

@@ -6,7 +6,7 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './notice-page.module.css';
 
-/** Privacy notice or cookie policy: parts with their facts, and a link to the other page. */
+/** Privacy notice or cookie policy: parts with their details, and a link to the other page. */
 export const NoticePage = ({ copy }: { copy: NoticeCopy }) => (
   <>
     <PageHero title={copy.title} lead={copy.lead} />

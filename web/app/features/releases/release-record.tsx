@@ -1,16 +1,16 @@
 import type { Release } from '#app/content/releases/releases.ts';
 import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
 import { Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
-import { factsOf } from './release-facts.ts';
+import { detailsOf } from './release-details.ts';
 import styles from './release-record.module.css';
 
 export interface ReleaseRecordProps {
   release: Release;
-  /** Accessible name of the facts. */
+  /** Accessible name of the details. */
   label: string;
 }
 
-/** Facts of a release, on paper once it has a batch number, in an empty frame until then. */
+/** Details of a release, on paper once it has a batch number, in an empty frame until then. */
 export const ReleaseRecord = ({ release, label }: ReleaseRecordProps) => (
   <section
     className={release.batch ? styles.record : `${styles.record} ${styles.blank}`}
@@ -24,7 +24,7 @@ export const ReleaseRecord = ({ release, label }: ReleaseRecordProps) => (
         </Text>
         <dd className={release.batch ? styles.number : styles.noNumber}>{release.batch ?? copy.noNumber}</dd>
       </Panel>
-      {factsOf(release).map(({ name, value }) => (
+      {detailsOf(release).map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <Text as="dt" size="small" tone="quiet">
             {name}

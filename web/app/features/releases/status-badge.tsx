@@ -5,7 +5,12 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './status-badge.module.css';
 
 /** Number of full ticks out of three. */
-const stock: Record<ReleaseStatus, number> = { available: 3, 'low in stock': 1, 'sold out': 0, upcoming: 0 };
+const fullTicks: Record<ReleaseStatus, number> = {
+  available: 3,
+  'low in stock': 1,
+  'sold out': 0,
+  upcoming: 0,
+};
 
 /** Availability of a release as text and ticks. */
 export const StatusBadge = ({ status }: { status: ReleaseStatus }) => (
@@ -14,7 +19,7 @@ export const StatusBadge = ({ status }: { status: ReleaseStatus }) => (
       {[0, 1, 2].map((tick) => (
         <rect
           key={tick}
-          className={tick < stock[status] ? styles.full : styles.empty}
+          className={tick < fullTicks[status] ? styles.full : styles.empty}
           x={tick * 7 + 0.5}
           y="0.5"
           width="4"

@@ -19,8 +19,8 @@ describe('the spirits page', () => {
     /single cask expression: five years old, from one barrel/,
     /Gin .* Vodka .* Liqueurs/,
     /40% vol, 750 ml/,
-  ])('has the specified content: %s', (fact) => {
-    expect(text).toMatch(fact);
+  ])('has the specified content: %s', (phrase) => {
+    expect(text).toMatch(phrase);
   });
 
   it('shows the process in three or more steps, each with a picture and an alternative text', () => {

@@ -31,26 +31,26 @@ interface SectionOptions {
   edits?: readonly DayEdit[];
 }
 
-const section = (shown: SectionOptions) => renderStatic(daySection(shown));
+const section = (options: SectionOptions) => renderStatic(daySection(options));
 
 function daySection(options: SectionOptions) {
   const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests, language } = options;
-  const { slotId = -1, nextDay, ships: listed = [], shipName, edits = [] } = options;
+  const { slotId = -1, nextDay, ships: shipEntries = [], shipName, edits = [] } = options;
   const now = instantAt(tuesday, minutes);
   const calendar = knownDays(
     [...fixedHolidays(now).closedDays, { date: calendarDateFrom('2026-11-26'), name: 'Cyclone' }],
     edits,
   );
   const shown = shownDay(now, calendar, date === undefined ? undefined : calendarDateFrom(date));
-  const request = { ...shown, now, day, guests, language, ships: shipCallsFrom(listed), shipName };
-  const highlighted = slotById(slotId);
+  const request = { ...shown, now, day, guests, language, ships: shipCallsFrom(shipEntries), shipName };
+  const highlightedSlot = slotById(slotId);
   const tours: Tours = {
     calendarAddress: '#calendar',
     moment: {
       ...request,
-      highlighted,
+      highlightedSlot,
       linkMessage: undefined,
-      views: slotViews(request, { tourType, slot: highlighted }),
+      views: slotViews(request, { tourType, slot: highlightedSlot }),
       nextDay,
     },
     tourType,
@@ -64,12 +64,12 @@ function daySection(options: SectionOptions) {
 }
 
 const slotsIn = (text: string) => text.match(/\d+:00 [AP]M, (Tour and Tasting|Cellar Door Tasting)\./g) ?? [];
-const booking = (links: Readonly<Record<string, string>>) =>
+const bookingLinksIn = (links: Readonly<Record<string, string>>) =>
   Object.entries(links).filter(([to]) => to.startsWith('/tours/confirm'));
 
 describe('the filter of tours by type', () => {
-  const filter = (shown: SectionOptions) =>
-    [...section(shown).html.matchAll(/<input[^>]*name="tour-type"[^>]*value="([^"]+)"[^>]*>/g)].map(
+  const filter = (options: SectionOptions) =>
+    [...section(options).html.matchAll(/<input[^>]*name="tour-type"[^>]*value="([^"]+)"[^>]*>/g)].map(
       ([input, value]) => [value, input.includes('checked')],
     );
 
@@ -85,9 +85,9 @@ describe('the filter of tours by type', () => {
   it.each(['Tour and Tasting', 'Cellar Door Tasting'] as const)(
     'shows the seven slots of %s only',
     (type) => {
-      const shown = slotsIn(section({ tourType: type }).text);
-      expect(shown).toHaveLength(7);
-      for (const slot of shown) expect(slot).toContain(type);
+      const shownSlots = slotsIn(section({ tourType: type }).text);
+      expect(shownSlots).toHaveLength(7);
+      for (const slot of shownSlots) expect(slot).toContain(type);
       expect(filter({ tourType: type })).toContainEqual([type, true]);
     },
   );
@@ -96,7 +96,7 @@ describe('the filter of tours by type', () => {
 describe('the chosen day on the tours page', () => {
   it('links each available slot to the form, with the guests of the URL', () => {
     const { links } = section({ guests: 3 });
-    expect(booking(links)).toHaveLength(14);
+    expect(bookingLinksIn(links)).toHaveLength(14);
     expect(links).toHaveProperty(
       ['/tours/confirm?date=2026-11-24&time=10%3A00+AM&tourId=0&tourType=Tour+and+Tasting&guests=3'],
       'Book 10:00 AM, Tour and Tasting. Available in English or French. 16 of 16 left Book 10:00 AM',
@@ -194,8 +194,8 @@ describe('the starts of a day for a party', () => {
 
   it('end with one link to another day if fewer than half of the starts suit the party', () => {
     const day = everyTour({ count: 14, language: 'English' });
-    const next = (shown: SectionOptions) =>
-      Object.entries(section({ day, nextDay: wednesday, ...shown }).links).filter(([, text]) =>
+    const next = (options: SectionOptions) =>
+      Object.entries(section({ day, nextDay: wednesday, ...options }).links).filter(([, text]) =>
         /^Next/.test(text),
       );
     expect(next({ guests: 3, tourType: tour })).toEqual([
@@ -241,8 +241,8 @@ describe('the advice about ships on the tours page', () => {
   const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
   const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
   const wharfReturn = timeLabel(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting')));
-  const twoPmLink = (shown: SectionOptions) =>
-    Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
+  const twoPmLink = (options: SectionOptions) =>
+    Object.values(section({ ships, ...options }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 
   it('asks for the ship, and shows the warnings for every ship until the guest chooses one', async () => {
     const { text } = await renderStaticWithLazyParts(daySection({ ships }), '/tours');

@@ -83,7 +83,7 @@ function DayMessage({ moment, isUnbookable, ship }: DayMessageProps) {
       ) : (
         <Text size="entry" weight="strong">
           {copy.suit(
-            views.filter((view) => view.suits).length,
+            views.filter((view) => view.isSuitable).length,
             guests,
             language && languageName(language),
             ship,

@@ -4,7 +4,7 @@ import type { DayHint } from './day-hint.ts';
 import styles from './departure-link.module.css';
 import { withDeparture } from './tours-search.ts';
 
-/** Link to a start on a later day, which highlights it. */
+/** Link that highlights a start on a later day. */
 export function DepartureLink({ text, departure }: DayHint) {
   const [params] = useSearchParams();
   return (

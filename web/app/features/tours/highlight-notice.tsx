@@ -7,7 +7,7 @@ import type { ToursMoment } from './use-tours.ts';
 
 /** The slot highlighted by a link, or why it is unavailable. */
 export function HighlightNotice({ moment, views }: { moment: ToursMoment; views: readonly SlotView[] }) {
-  const { highlighted: slot, guests, linkMessage } = moment;
+  const { highlightedSlot: slot, guests, linkMessage } = moment;
   if (slot === undefined || linkMessage !== undefined) return null;
   const view = views.find((view) => view.slot === slot);
   if (view === undefined) return <Notice kind="warning">{messages.notOnThisDay}</Notice>;

@@ -14,8 +14,8 @@ export interface PartySizeProps {
 
 /** Number of adults. Invalid input stays in the field, with an error. */
 export function PartySize({ guests, onChange }: PartySizeProps) {
-  const [typed, setTyped] = useState<string>();
-  const error = typed ? guestCountProblem(Number(typed)) : undefined;
+  const [typedText, setTypedText] = useState<string>();
+  const error = typedText ? guestCountProblem(Number(typedText)) : undefined;
   return (
     <Panel as="fieldset" shrinks className={styles.count}>
       <Text as="legend" size="note" weight="strong" below={6} className={styles.question}>
@@ -23,16 +23,16 @@ export function PartySize({ guests, onChange }: PartySizeProps) {
       </Text>
       <Stepper
         label={adultsCopy.label}
-        value={typed ?? String(guests)}
+        value={typedText ?? String(guests)}
         min={1}
         max={capacity}
         fewerLabel={adultsCopy.fewer}
         moreLabel={adultsCopy.more}
         error={error}
-        onLeave={() => error === undefined && setTyped(undefined)}
+        onLeave={() => error === undefined && setTypedText(undefined)}
         onChange={(value) => {
           const count = parseGuestCount(value);
-          setTyped(count === undefined ? value : undefined);
+          setTypedText(count === undefined ? value : undefined);
           if (count !== undefined) onChange(count);
         }}
       />

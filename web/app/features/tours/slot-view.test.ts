@@ -11,15 +11,15 @@ const date = calendarDateFrom('2026-11-24');
 const now = instantAt(date, 10 * 60 + 31);
 const view = (time: StartTime, day: DayState) =>
   slotView({ slot: slotOf(time, 'Tour and Tasting'), date, day, now });
-const booked = (time: StartTime, count: number, more = {}): DayState => ({
+const bookedDay = (time: StartTime, count: number, details = {}): DayState => ({
   status: 'ready',
-  reply: { [time]: { 'Tour and Tasting': { count, ...more } } },
+  reply: { [time]: { 'Tour and Tasting': { count, ...details } } },
 });
 
 describe('the advice about ships in a slot', () => {
   const backMinutes = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
   const wharfReturn = timeLabel(backMinutes);
-  const spare = 16 * 60 - backMinutes;
+  const spareMinutes = 16 * 60 - backMinutes;
   const ship = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '18:00' };
   const viewFor = (shipName: string | undefined, ...ships: Partial<typeof ship>[]) =>
     slotView({
@@ -27,7 +27,7 @@ describe('the advice about ships in a slot', () => {
       date,
       day: { status: 'ready', reply: {} },
       now,
-      ships: shipCallsFrom(ships.map((more) => ({ ...ship, ...more }))),
+      ships: shipCallsFrom(ships.map((changes) => ({ ...ship, ...changes }))),
       shipName,
     });
   const fleet = [
@@ -41,7 +41,7 @@ describe('the advice about ships in a slot', () => {
     expect(viewFor(undefined, {})).toMatchObject({
       tone: 'ok',
       wharf: { text: `Back at wharf ${wharfReturn}` },
-      suits: true,
+      isSuitable: true,
     });
   });
 
@@ -54,20 +54,26 @@ describe('the advice about ships in a slot', () => {
   });
 
   it.each([
-    ['Tern', { suits: true, tone: 'ok', wharf: { text: `In time: back at wharf ${wharfReturn}` } }],
+    ['Tern', { isSuitable: true, tone: 'ok', wharf: { text: `In time: back at wharf ${wharfReturn}` } }],
     [
       'Petrel',
       {
-        suits: true,
+        isSuitable: true,
         tone: 'ok',
-        wharf: { text: `Tight: back at wharf ${wharfReturn}, ${spare}\u00a0min to\u00a0spare`, tone: 'few' },
+        wharf: {
+          text: `Tight: back at wharf ${wharfReturn}, ${spareMinutes}\u00a0min to\u00a0spare`,
+          tone: 'few',
+        },
       },
     ],
-    ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
-    ['Booby', { suits: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' }],
-    ['', { suits: true, tone: 'ok', wharf: undefined }],
-  ])('states whether the start suits a guest of the ship %j', (named, view) => {
-    expect(viewFor(named, ...fleet)).toMatchObject({ ...view, to: expect.any(String) });
+    ['Noddy', { isSuitable: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
+    [
+      'Booby',
+      { isSuitable: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' },
+    ],
+    ['', { isSuitable: true, tone: 'ok', wharf: undefined }],
+  ])('states whether the start suits a guest of the ship %j', (shipName, expected) => {
+    expect(viewFor(shipName, ...fleet)).toMatchObject({ ...expected, to: expect.any(String) });
   });
 
   it('is absent on a day without ships', () => {
@@ -77,9 +83,9 @@ describe('the advice about ships in a slot', () => {
 
 describe('a slot of a day without ships', () => {
   it('links to the confirm page with the number of guests, if known', () => {
-    const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day: booked('2:00 PM', 0), now };
-    expect(slotView(open).to).not.toContain('guests');
-    expect(slotView({ ...open, guests: 3 }).to).toMatch(/&guests=3$/);
+    const openSlot = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day: bookedDay('2:00 PM', 0), now };
+    expect(slotView(openSlot).to).not.toContain('guests');
+    expect(slotView({ ...openSlot, guests: 3 }).to).toMatch(/&guests=3$/);
   });
 
   it.each([
@@ -87,34 +93,37 @@ describe('a slot of a day without ships', () => {
     [8, 'some', 'Some places left', '8 of 16 left'],
     [12, 'few', 'Few places left', '4 of 16 left'],
   ])('with %i places booked is marked as "%s"', (count, tone, label, places) => {
-    expect(view('2:00 PM', booked('2:00 PM', count))).toMatchObject({ tone, label, places });
-    expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
+    expect(view('2:00 PM', bookedDay('2:00 PM', count))).toMatchObject({ tone, label, places });
+    expect(view('2:00 PM', bookedDay('2:00 PM', count)).to).toContain('tourId=8');
   });
 
   it('is dimmed, with the reason, if it lacks the places or the language', () => {
-    const day = booked('2:00 PM', 12, { language: 'English' });
-    const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day, now };
-    const dimmed = { to: undefined, suits: false, isOpen: true, hasShortfall: true, tone: 'unknown' };
-    expect(slotView({ ...open, guests: 4 })).toMatchObject({ suits: true });
-    expect(slotView({ ...open, guests: 5 })).toMatchObject({ ...dimmed, reason: 'You need 5 places' });
-    expect(slotView({ ...open, language: 'French' })).toMatchObject({ ...dimmed, reason: 'Not in French' });
-    expect(slotView({ ...open, language: 'English' }).to).toMatch(/&preferredLanguage=English$/);
+    const day = bookedDay('2:00 PM', 12, { language: 'English' });
+    const openSlot = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day, now };
+    const dimmed = { to: undefined, isSuitable: false, isOpen: true, hasShortfall: true, tone: 'unknown' };
+    expect(slotView({ ...openSlot, guests: 4 })).toMatchObject({ isSuitable: true });
+    expect(slotView({ ...openSlot, guests: 5 })).toMatchObject({ ...dimmed, reason: 'You need 5 places' });
+    expect(slotView({ ...openSlot, language: 'French' })).toMatchObject({
+      ...dimmed,
+      reason: 'Not in French',
+    });
+    expect(slotView({ ...openSlot, language: 'English' }).to).toMatch(/&preferredLanguage=English$/);
   });
 
   it.each([
-    ['is full', view('2:00 PM', booked('2:00 PM', 16)), 'Fully booked'],
-    ['was closed by staff', view('2:00 PM', booked('2:00 PM', 2, { closed: true })), 'Closed'],
-    ['starts in less than 30 minutes', view('11:00 AM', booked('2:00 PM', 2)), 'Booking has closed'],
+    ['is full', view('2:00 PM', bookedDay('2:00 PM', 16)), 'Fully booked'],
+    ['was closed by staff', view('2:00 PM', bookedDay('2:00 PM', 2, { closed: true })), 'Closed'],
+    ['starts in less than 30 minutes', view('11:00 AM', bookedDay('2:00 PM', 2)), 'Booking has closed'],
   ])('has a reason instead of a link if it %s', (_, closed, reason) => {
     expect(closed).toMatchObject({ to: undefined, tone: 'no', label: 'Unavailable', reason });
     expect(closed.language, 'a closed slot offers none').toBeUndefined();
   });
 
   it('names the language of its bookings, or the languages that guests can choose', () => {
-    const french = view('2:00 PM', booked('2:00 PM', 2, { language: 'French' }));
+    const french = view('2:00 PM', bookedDay('2:00 PM', 2, { language: 'French' }));
     expect(french).toMatchObject({ label: 'Available', language: 'In French' });
-    expect(view('2:00 PM', booked('3:00 PM', 2)).label).toBe('Available in English or French');
-    expect(view('1:00 PM', booked('3:00 PM', 2)).label).toBe('Available in English');
+    expect(view('2:00 PM', bookedDay('3:00 PM', 2)).label).toBe('Available in English or French');
+    expect(view('1:00 PM', bookedDay('3:00 PM', 2)).label).toBe('Available in English');
   });
 
   it('is shown as available, without numbers, until the cut-off if the day fails to load', () => {

@@ -19,18 +19,18 @@ export interface SlotView extends SlotCellProps {
   /** Whether it can be booked by any party. */
   readonly isOpen: boolean;
   /** Whether it suits this party, its language and its ship. */
-  readonly suits: boolean;
+  readonly isSuitable: boolean;
   /** Whether it lacks places or the language that the party needs. */
   readonly hasShortfall: boolean;
 }
 
-const uncounted = { tone: 'unknown', meter: { taken: 0, tone: 'free' } } as const;
-const unsuitable = { to: undefined, isOpen: false, suits: false, hasShortfall: false } as const;
+const uncountedView = { tone: 'unknown', meter: { taken: 0, tone: 'free' } } as const;
+const unsuitableView = { to: undefined, isOpen: false, isSuitable: false, hasShortfall: false } as const;
 
 /** A slot of the timetable without a day, as in static HTML. */
 export const timetabledSlot = (slot: Slot): SlotView => ({
   slot,
-  ...unsuitable,
+  ...unsuitableView,
   tone: 'unknown',
   label: availableIn(languagesAt(slot.time)),
   reason: minutesOfStart(slot.time) < 12 * 60 ? copy.onWeekdays : copy.onSaturdaysToo,
@@ -41,9 +41,9 @@ export interface SlotRequest {
   readonly date: CalendarDate;
   readonly day: DayState;
   readonly now: Date;
-  /** Adults of the URL, passed on to the confirm page. */
+  /** Number of adults in the URL, passed on to the confirm page. */
   readonly guests?: number | undefined;
-  /** Language of the URL; undefined for any. */
+  /** Language in the URL; undefined for any. */
   readonly language?: TourLanguage | undefined;
   /** Ships of the day, and the one that the guest named. */
   readonly ships?: readonly ShipCall[];
@@ -53,17 +53,17 @@ export interface SlotRequest {
 /** A slot as shown on a day (specification §4, §7, §8), with the first reason why it does not suit, if any. */
 export function slotView(request: SlotRequest): SlotView {
   const { slot, date, day, now, guests, language } = request;
-  if (day.status === 'loading') return { slot, ...uncounted, ...unsuitable, label: copy.checking };
+  if (day.status === 'loading') return { slot, ...uncountedView, ...unsuitableView, label: copy.checking };
 
   const bookings = day.status === 'ready' ? day.reply[slot.time]?.[slot.type] : undefined;
-  const counted = day.status === 'ready';
+  const isCounted = day.status === 'ready';
   const { available, remaining, tone, label, languageLabel } = slotAvailability(slot, date, bookings, now);
   const taken = capacity - remaining;
   if (!available) {
     const isFull = remaining === 0;
     return {
       slot,
-      ...unsuitable,
+      ...unsuitableView,
       hasShortfall: !isPastCutOff(date, slot.time, now),
       tone,
       label,
@@ -76,8 +76,9 @@ export function slotView(request: SlotRequest): SlotView {
   const words =
     tone === 'ok' && !bookings?.language ? { label: languageLabel } : { label, language: languageLabel };
   const to = confirmPath(slot, date, { guests, ...(language && { preferredLanguage: language }) });
-  const open = { slot, ...words, wharf: ship?.wharf, isOpen: true };
-  if (ship?.reason) return { ...open, ...ship, to, language: undefined, suits: false, hasShortfall: false };
+  const openView = { slot, ...words, wharf: ship?.wharf, isOpen: true };
+  if (ship?.reason)
+    return { ...openView, ...ship, to, language: undefined, isSuitable: false, hasShortfall: false };
 
   const party = guests ?? 1;
   const shortfall =
@@ -88,8 +89,8 @@ export function slotView(request: SlotRequest): SlotView {
         : undefined;
   if (shortfall)
     return {
-      ...open,
-      ...unsuitable,
+      ...openView,
+      ...unsuitableView,
       isOpen: true,
       hasShortfall: true,
       tone: 'unknown',
@@ -101,13 +102,13 @@ export function slotView(request: SlotRequest): SlotView {
   const shownTone = ship?.isDoubtful ? 'unknown' : tone;
   const freeTone = ship?.isDoubtful ? 'plain' : tone;
   return {
-    ...open,
+    ...openView,
     to,
-    suits: true,
+    isSuitable: true,
     hasShortfall: false,
     tone: shownTone,
-    meter: counted ? { taken, yours: party, tone: freeTone } : uncounted.meter,
-    places: counted ? copy.places(remaining, capacity) : copy.notChecked,
+    meter: isCounted ? { taken, yours: party, tone: freeTone } : uncountedView.meter,
+    places: isCounted ? copy.places(remaining, capacity) : copy.notChecked,
   };
 }
 
@@ -120,7 +121,7 @@ interface ShipView extends Pick<SlotView, 'wharf'> {
   readonly isDoubtful: boolean;
 }
 
-const joinSentences = ([first = '', ...others]: readonly string[]): string =>
+const joinWarnings = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ');
 
 /** How the ships of the day affect a slot; undefined without ships, and for a guest without a ship. */
@@ -129,17 +130,17 @@ function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undef
   if (calls.length === 0) return undefined;
   const wharfReturn = timeLabel(wharfReturnMinutes(slot));
   const warnings = shipWarnings(slot, calls);
-  const warningText = joinSentences(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
-  const worst = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];
+  const warningText = joinWarnings(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
+  const worstWarning = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];
   const view = { tone: 'no', label: warningText, isDoubtful: false } as const;
-  if (worst === undefined)
+  if (worstWarning === undefined)
     return {
       ...view,
       wharf: {
         text: isShipKnown(ships, shipName) ? shipCopy.inTime(wharfReturn) : shipCopy.back(wharfReturn),
       },
     };
-  const { fit, call } = worst;
+  const { fit, call } = worstWarning;
   if (!isShipKnown(ships, shipName)) {
     const isTight = fit === 'tight';
     return { ...view, isDoubtful: !isTight, wharf: { text: warningText, tone: isTight ? 'few' : 'no' } };

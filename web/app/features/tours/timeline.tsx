@@ -71,7 +71,7 @@ export function Timeline({ views, types, ship }: TimelineProps) {
 
 const Start = ({ view }: { view: SlotView | undefined }) => {
   if (view === undefined) return null;
-  const { isOpen: _, suits: _suits, hasShortfall: _hasShortfall, ...cell } = view;
+  const { isOpen: _, isSuitable: _isSuitable, hasShortfall: _hasShortfall, ...cell } = view;
   return (
     <Panel
       as="li"

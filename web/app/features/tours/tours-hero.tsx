@@ -11,12 +11,12 @@ import styles from './tours-hero.module.css';
 
 export interface ToursHeroProps {
   /** Link to the calendar below, which keeps the answers in the URL. */
-  calendar: string;
+  calendarLink: string;
   onChoice: () => void;
 }
 
 /** Headline over the film of the pot still, with two buttons. */
-export const ToursHero = ({ calendar, onChoice }: ToursHeroProps) => (
+export const ToursHero = ({ calendarLink, onChoice }: ToursHeroProps) => (
   <section className={styles.hero} data-header-over="picture">
     <HeroFilm film={stillFilm} frame={styles.film} copy={filmCopy}>
       <Page className={styles.content}>
@@ -28,7 +28,7 @@ export const ToursHero = ({ calendar, onChoice }: ToursHeroProps) => (
           {copy.lead}
         </Text>
         <Grid gap={12} above={24} className={styles.choices}>
-          <Button to={calendar} onClick={onChoice}>
+          <Button to={calendarLink} onClick={onChoice}>
             {copy.chooseDay}
           </Button>
           <Button kind="secondary" to={eventEnquiryPath} onClick={onChoice}>

@@ -40,7 +40,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
 
   return (
     <>
-      <ToursHero calendar={tours.calendarAddress} onChoice={onChoice} />
+      <ToursHero calendarLink={tours.calendarAddress} onChoice={onChoice} />
       <OpeningNow brief now={tours.moment?.now} closedDays={tours.moment?.calendar.closedDays} />
       <StaticHtml>
         <TourOptions />

@@ -23,10 +23,10 @@ describe('the URL of the tours page', () => {
   );
 
   it('changes one parameter and keeps the rest', () => {
-    const before = params('tourType=Tour+and+Tasting&guests=3');
-    const after = withToursSearch(before, { date: readToursSearch(params('date=2026-11-24')).date });
-    expect(after.toString()).toBe('tourType=Tour+and+Tasting&guests=3&date=2026-11-24');
-    expect(withToursSearch(after, { tourType: undefined }).toString()).toBe('guests=3&date=2026-11-24');
+    const initial = params('tourType=Tour+and+Tasting&guests=3');
+    const changed = withToursSearch(initial, { date: readToursSearch(params('date=2026-11-24')).date });
+    expect(changed.toString()).toBe('tourType=Tour+and+Tasting&guests=3&date=2026-11-24');
+    expect(withToursSearch(changed, { tourType: undefined }).toString()).toBe('guests=3&date=2026-11-24');
     const inFrench = withToursSearch(params('guests=3'), { guests: 4, preferredLanguage: 'French' });
     expect(inFrench.toString()).toBe('guests=4&preferredLanguage=French');
     expect(readToursSearch(inFrench)).toMatchObject({ guests: 4, preferredLanguage: 'French' });
@@ -42,10 +42,12 @@ describe('the slot highlighted by the URL', () => {
   });
 
   it('is removed when the guest chooses another day or tour type', () => {
-    const highlighted = params('date=2026-11-24&tourId=0&guests=3&linkProblem=tour');
+    const highlightedParams = params('date=2026-11-24&tourId=0&guests=3&linkProblem=tour');
     const date = calendarDateFrom('2026-11-25');
-    expect(withToursSearch(highlighted, { date }).toString()).toBe('date=2026-11-25&guests=3');
-    expect(withToursSearch(highlighted, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
+    expect(withToursSearch(highlightedParams, { date }).toString()).toBe('date=2026-11-25&guests=3');
+    expect(withToursSearch(highlightedParams, { tourType: undefined }).toString()).toBe(
+      'date=2026-11-24&guests=3',
+    );
   });
 
   it('changes together with the day when the guest follows a link to another start, while filter and guests stay', () => {

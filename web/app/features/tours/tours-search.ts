@@ -34,7 +34,7 @@ export function readToursSearch(params: URLSearchParams): ToursSearch {
 
 export type ToursChange = Partial<Pick<ToursSearch, 'date' | 'tourType' | 'guests' | 'preferredLanguage'>>;
 
-/** Changes the given answers and keeps the others. Clears the highlighted slot and the link error. */
+/** Changes the given parameters and keeps the others. Removes the highlighted slot and the link error. */
 export function withToursSearch(params: URLSearchParams, change: ToursChange): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('tourId');

@@ -12,13 +12,13 @@ export const slotCellId = (slotId: number): string => `slot-${slotId}`;
 export function useLinkTarget(moment: ToursMoment | undefined): void {
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  const arrived = useRef<string>(undefined);
+  const lastArrival = useRef<string>(undefined);
   const target = moment && targetOf(moment);
   useEffect(() => {
     // The day of a link may have passed by the server's clock, which is known later.
     const arrival = `${key} ${target}`;
-    if (target === undefined || navigationType === 'POP' || arrived.current === arrival) return;
-    arrived.current = arrival;
+    if (target === undefined || navigationType === 'POP' || lastArrival.current === arrival) return;
+    lastArrival.current = arrival;
     const container = document.getElementById(target) ?? document.getElementById('chosen-day');
     const element = container?.querySelector<HTMLElement>('a') ?? container;
     element?.focus({ preventScroll: true });
@@ -26,7 +26,12 @@ export function useLinkTarget(moment: ToursMoment | undefined): void {
   }, [target, navigationType, key]);
 }
 
-function targetOf({ linkMessage, highlighted: slot, closureReason, day }: ToursMoment): string | undefined {
+function targetOf({
+  linkMessage,
+  highlightedSlot: slot,
+  closureReason,
+  day,
+}: ToursMoment): string | undefined {
   if (linkMessage !== undefined) return linkMessageId;
   if (slot === undefined) return undefined;
   if (closureReason !== undefined) return 'chosen-day';

@@ -45,7 +45,7 @@ export interface ToursMoment {
   readonly guests: number | undefined;
   readonly language: TourLanguage | undefined;
   /** The slot that a link highlights. */
-  readonly highlighted: Slot | undefined;
+  readonly highlightedSlot: Slot | undefined;
   /** Error of the link that led here. */
   readonly linkMessage: string | undefined;
   /** The starts of the day, of the selected types. */
@@ -61,7 +61,7 @@ export interface ToursMoment {
 export interface Tours {
   readonly moment: ToursMoment | undefined;
   readonly tourType: TourType | undefined;
-  /** URL of the calendar on this page: keeps the answers, without a highlighted slot or the error of a link. */
+  /** URL of the calendar on this page. It keeps the answers, but not the highlighted slot or the error of a link. */
   readonly calendarAddress: string;
   readonly month: Month | undefined;
   readonly chooseDate: (date: CalendarDate) => void;
@@ -77,18 +77,20 @@ export function useTours(): Tours {
   const now = useNow();
   const calendar = useKnownDays(now);
   const search = readToursSearch(params);
-  const shown = now && shownDay(now, calendar, search.date);
-  const day = useCachedDay(shown?.closureReason === undefined ? shown?.date : undefined);
-  const { tourType, guests, preferredLanguage: language, slot: highlighted } = search;
+  const visibleDay = now && shownDay(now, calendar, search.date);
+  const day = useCachedDay(visibleDay?.closureReason === undefined ? visibleDay?.date : undefined);
+  const { tourType, guests, preferredLanguage: language, slot: highlightedSlot } = search;
   const [shipName, setShipName] = useState(chosenShip.read);
   const ships =
-    shown?.closureReason === undefined && shown ? shipsByEdit(shown.date, calendar.editOn(shown.date)) : [];
-  const request = now && shown && { ...shown, now, day, guests, language, ships, shipName };
+    visibleDay?.closureReason === undefined && visibleDay
+      ? shipsByEdit(visibleDay.date, calendar.editOn(visibleDay.date))
+      : [];
+  const request = now && visibleDay && { ...visibleDay, now, day, guests, language, ships, shipName };
   const views = request ? slotViews(request, search) : [];
   const isNextDayNeeded = day.status === 'ready' && needsNextDay(views);
-  const nextDate = isNextDayNeeded ? shown?.later : undefined;
+  const nextDate = isNextDayNeeded ? visibleDay?.later : undefined;
   const nextDay = useCachedDay(nextDate);
-  useLoggedCoupon(couponIn(params));
+  useCouponLog(couponIn(params));
 
   const pagePath = useRef<string>(undefined);
   useEffect(() => {
@@ -103,7 +105,7 @@ export function useTours(): Tours {
   return {
     moment: request && {
       ...request,
-      highlighted,
+      highlightedSlot,
       linkMessage: linkMessage(search, request.now),
       views,
       nextDay:
@@ -111,7 +113,7 @@ export function useTours(): Tours {
     },
     calendarAddress: `${now ? `?${withToursSearch(params, {})}` : ''}#calendar`,
     tourType: now && tourType,
-    month: visibleMonth ?? (now && shown && monthToShow(shown.date, dateOf(now))),
+    month: visibleMonth ?? (now && visibleDay && monthToShow(visibleDay.date, dateOf(now))),
     chooseDate(date) {
       showMonth((month) => (month === monthOf(date) ? month : undefined));
       change({ date });
@@ -128,21 +130,21 @@ export function useTours(): Tours {
 /** Views of the starts of a day for the party, of the selected types. */
 export const slotViews = (
   request: Omit<SlotRequest, 'slot'> & { readonly calendar?: Calendar },
-  { tourType, slot: highlighted }: Pick<ToursSearch, 'tourType' | 'slot'>,
+  { tourType, slot: highlightedSlot }: Pick<ToursSearch, 'tourType' | 'slot'>,
 ): readonly SlotView[] =>
   slotsOn(request.date, request.calendar?.editOn(request.date))
     .filter(({ type }) => tourType === undefined || tourType === type)
-    .map((slot) => ({ ...slotView({ ...request, slot }), isHighlighted: slot === highlighted }));
+    .map((slot) => ({ ...slotView({ ...request, slot }), isHighlighted: slot === highlightedSlot }));
 
 /** The requested day if it is in the window; else the default (specification §4, §5). */
 export function shownDay(
   now: Date,
   calendar: KnownDays,
-  requested: CalendarDate | undefined,
+  requestedDate: CalendarDate | undefined,
 ): Pick<ToursMoment, 'date' | 'closureReason' | 'earlier' | 'later' | 'months' | 'calendar'> {
   const { first, last } = bookingWindow(now);
-  const inWindow = requested !== undefined && requested >= first && requested <= last;
-  const date = inWindow ? requested : initialDate(now, calendar);
+  const isInWindow = requestedDate !== undefined && requestedDate >= first && requestedDate <= last;
+  const date = isInWindow ? requestedDate : initialDate(now, calendar);
   const nearest = (step: 1 | -1): CalendarDate | undefined => {
     let next = addDays(date, step);
     while (next >= first && next <= last && dayProblem(next, now, calendar)) next = addDays(next, step);
@@ -169,7 +171,7 @@ export function linkMessage({ linkProblem, slot, date }: ToursSearch, now: Date)
 }
 
 /** A coupon is only logged (specification §2). */
-function useLoggedCoupon(coupon: string | undefined): void {
+function useCouponLog(coupon: string | undefined): void {
   useEffect(() => {
     if (coupon !== undefined) logInBrowser('coupon', coupon);
   }, [coupon]);

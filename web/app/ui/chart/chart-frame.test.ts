@@ -11,16 +11,16 @@ import {
 } from './chart-frame.ts';
 
 /** Twice as long north to south as west to east, on the ground. */
-const tall: readonly Coordinates[] = [
+const tallCoast: readonly Coordinates[] = [
   [168, 17],
   [168 + 0.25 / Math.cos((17.25 * Math.PI) / 180), 17.5],
 ];
 
 describe('a chart frame around a place', () => {
-  const frame = frameAround(tall, { width: 400, height: 500, margin: 50 });
+  const frame = frameAround(tallCoast, { width: 400, height: 500, margin: 50 });
 
   it('contains all coordinates and is as large as the margin allows', () => {
-    const [[x1, y1], [x2, y2]] = tall.map((place) => pointOf(frame, place)) as [
+    const [[x1, y1], [x2, y2]] = tallCoast.map((place) => pointOf(frame, place)) as [
       [number, number],
       [number, number],
     ];
@@ -29,7 +29,7 @@ describe('a chart frame around a place', () => {
   });
 
   it('keeps the proportions: a kilometre is as long to the east as to the south', () => {
-    const [[x1, y1], [x2, y2]] = tall.map((place) => pointOf(frame, place)) as [
+    const [[x1, y1], [x2, y2]] = tallCoast.map((place) => pointOf(frame, place)) as [
       [number, number],
       [number, number],
     ];
@@ -37,9 +37,9 @@ describe('a chart frame around a place', () => {
   });
 
   it('keeps the margin on the left and the right if the frame is narrow', () => {
-    const wide = frameAround(tall, { width: 150, height: 900, margin: 20 });
-    expect(pointOf(wide, tall[0] as Coordinates)[0]).toBeCloseTo(20);
-    expect(pointOf(wide, tall[1] as Coordinates)[0]).toBeCloseTo(130);
+    const wideFrame = frameAround(tallCoast, { width: 150, height: 900, margin: 20 });
+    expect(pointOf(wideFrame, tallCoast[0] as Coordinates)[0]).toBeCloseTo(20);
+    expect(pointOf(wideFrame, tallCoast[1] as Coordinates)[0]).toBeCloseTo(130);
   });
 });
 

@@ -27,15 +27,15 @@ export function frameAround(
   places: readonly Coordinates[],
   { width, height, margin }: { width: number; height: number; margin: number },
 ): ChartFrame {
-  const [east, south] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const [west, farEast] = [Math.min(...east), Math.max(...east)];
-  const [north, farSouth] = [Math.min(...south), Math.max(...south)];
-  const across = narrowing((north + farSouth) / 2);
+  const [longitudes, latitudes] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [west, farEast] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const [north, farSouth] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const eastScale = narrowing((north + farSouth) / 2);
   const unitsPerDegree = Math.min(
-    (width - 2 * margin) / ((farEast - west) * across),
+    (width - 2 * margin) / ((farEast - west) * eastScale),
     (height - 2 * margin) / (farSouth - north),
   );
-  const halfWidth = width / 2 / unitsPerDegree / across;
+  const halfWidth = width / 2 / unitsPerDegree / eastScale;
   const halfHeight = height / 2 / unitsPerDegree;
   const middle = [(west + farEast) / 2, (north + farSouth) / 2] as const;
   return {
@@ -53,8 +53,8 @@ export function frameOf(
   edges: Pick<ChartFrame, 'west' | 'east' | 'north' | 'south'>,
   width: number,
 ): ChartFrame {
-  const across = narrowing((edges.north + edges.south) / 2);
-  const unitsPerDegree = width / ((edges.east - edges.west) * across);
+  const eastScale = narrowing((edges.north + edges.south) / 2);
+  const unitsPerDegree = width / ((edges.east - edges.west) * eastScale);
   return { ...edges, width, height: Math.round((edges.south - edges.north) * unitsPerDegree) };
 }
 
@@ -91,9 +91,9 @@ export function latitudeTicks(frame: ChartFrame, stepMinutes: number): readonly 
 export const tickLines = (ticks: readonly ChartTick[], lengthAt: (minutes: number) => number): string =>
   ticks
     .map(({ minutes, at }, index) => {
-      const before = ticks[index - 1];
-      const start = before
-        ? `m${-lengthAt(before.minutes)} ${toTenths(toTenths(at) - toTenths(before.at))}`
+      const previous = ticks[index - 1];
+      const start = previous
+        ? `m${-lengthAt(previous.minutes)} ${toTenths(toTenths(at) - toTenths(previous.at))}`
         : `M0 ${toTenths(at)}`;
       return `${start}h${lengthAt(minutes)}`;
     })

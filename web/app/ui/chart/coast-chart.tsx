@@ -28,7 +28,7 @@ export interface CoastChartProps {
 /** Islands with hand-drawn depth lines, towns, and the latitude along the edge. */
 export const CoastChart = ({ frame, coasts, towns, steps, formatLatitude, label }: CoastChartProps) => {
   const { width, height } = frame;
-  const [tick, long, figure] = steps;
+  const [tickStep, longStep, figureStep] = steps;
   const lands = coasts.map(({ name, path }) => <path key={name} d={path} />);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -37,10 +37,15 @@ export const CoastChart = ({ frame, coasts, towns, steps, formatLatitude, label 
       <g className={styles.land}>{lands}</g>
       <g className={styles.scale}>
         <line y2={height} />
-        {latitudeTicks(frame, tick).map(({ minutes, at }) => (
-          <line key={minutes} x2={minutes % long === 0 ? 18 : 9} y1={Math.round(at)} y2={Math.round(at)} />
+        {latitudeTicks(frame, tickStep).map(({ minutes, at }) => (
+          <line
+            key={minutes}
+            x2={minutes % longStep === 0 ? 18 : 9}
+            y1={Math.round(at)}
+            y2={Math.round(at)}
+          />
         ))}
-        {latitudeTicks(frame, figure).map(({ minutes, at }) => (
+        {latitudeTicks(frame, figureStep).map(({ minutes, at }) => (
           <text key={minutes} x="28" y={Math.round(at) + 5}>
             {formatLatitude(minutes)}
           </text>
@@ -48,7 +53,7 @@ export const CoastChart = ({ frame, coasts, towns, steps, formatLatitude, label 
       </g>
       {towns.map(({ name, place, side, isAbove, isOurs, isInland }) => {
         const [x = 0, y = 0] = pointOf(frame, place).map(Math.round);
-        const to = isAbove ? -28 : 28;
+        const labelOffset = isAbove ? -28 : 28;
         return (
           <g
             key={name}
@@ -56,9 +61,13 @@ export const CoastChart = ({ frame, coasts, towns, steps, formatLatitude, label 
               .filter(Boolean)
               .join(' ')}
           >
-            <line x1={x} x2={x + side * 30} y1={y} y2={y + to} />
+            <line x1={x} x2={x + side * 30} y1={y} y2={y + labelOffset} />
             <circle cx={x} cy={y} r="5" />
-            <text x={x + side * 36} y={y + to + (isAbove ? 2 : 10)} textAnchor={side > 0 ? 'start' : 'end'}>
+            <text
+              x={x + side * 36}
+              y={y + labelOffset + (isAbove ? 2 : 10)}
+              textAnchor={side > 0 ? 'start' : 'end'}
+            >
               {name}
             </text>
           </g>

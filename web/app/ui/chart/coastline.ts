@@ -13,16 +13,16 @@ const minStepsInBend = 4;
  * possible, since it is inlined: relative, in whole units where the bends are long enough, else in tenths.
  */
 export function coastline(frame: ChartFrame, coast: readonly Coordinates[], seed = 1): string {
-  const round = cutCorners(coast.map((place) => pointOf(frame, place)));
-  return pathOf(clipToFrame(frame, roughen(roughen(round, seed), seed + 1000)));
+  const rounded = cutCorners(coast.map((place) => pointOf(frame, place)));
+  return pathOf(clipToFrame(frame, roughen(roughen(rounded, seed), seed + 1000)));
 }
 
 /** Margin around the frame. Nothing beyond it is visible, not even depth lines. */
 const margin = 60;
 
-/** Drops points that lie beyond one edge of the frame together with their neighbours. */
+/** Drops each point that lies beyond the same edge of the frame as its neighbours. */
 function clipToFrame({ width, height }: ChartFrame, points: readonly Point[]): readonly Point[] {
-  const isBeyond: readonly ((point: Point) => boolean)[] = [
+  const beyondEdge: readonly ((point: Point) => boolean)[] = [
     ([x]) => x < -margin,
     ([x]) => x > width + margin,
     ([, y]) => y < -margin,
@@ -31,7 +31,7 @@ function clipToFrame({ width, height }: ChartFrame, points: readonly Point[]): r
   const visible: Point[] = [];
   points.forEach((point, index) => {
     const withNeighbours = [visible.at(-1), point, points[index + 1]];
-    const isInvisible = isBeyond.some((test) =>
+    const isInvisible = beyondEdge.some((test) =>
       withNeighbours.every((each) => each !== undefined && test(each)),
     );
     if (!isInvisible) visible.push(point);
@@ -51,7 +51,7 @@ function pathOf(points: readonly Point[]): string {
   return `M${pairOf(start)}l${offsets.map(pairOf).join(' ').replaceAll(' -', '-')}Z`;
 }
 
-/** Formats a number without leading zeros, and without a space before a sign. */
+/** Formats a pair of numbers without leading zeros, and without a space before a sign. */
 const pairOf = (pair: Point): string =>
   pair
     .map((each) => `${each}`.replace(/^(-?)0\./, '$1.'))

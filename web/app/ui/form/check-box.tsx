@@ -6,7 +6,7 @@ import { FieldError } from './field-error.tsx';
 export interface CheckBoxProps {
   name: string;
   checked: boolean;
-  /** False by default: the form cannot be sent without it. */
+  /** By default, the form cannot be sent without it. */
   isOptional?: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;

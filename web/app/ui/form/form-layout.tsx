@@ -5,14 +5,14 @@ import { SubmitButton } from './submit-button.tsx';
 
 export interface FormLayoutProps {
   formProps: ComponentProps<'form'>;
-  /** Label of the button; while sending, an "-ing" word. */
-  send: string;
-  sending: string;
+  /** Label of the button, before and while the form is sent. */
+  sendLabel: string;
+  sendingLabel: string;
   isSending: boolean;
   /** Shown on success, unless something else replaces the form. */
-  done?: ReactNode;
+  doneMessage?: ReactNode;
   /** Shown on failure. */
-  refused: ReactNode;
+  failureMessage: ReactNode;
   children: ReactNode;
 }
 
@@ -21,9 +21,9 @@ export const FormLayout = (props: FormLayoutProps) => (
   <Stack as="form" gap={24} gapX="gutter" abreast={2} data-needs-script {...props.formProps}>
     {props.children}
     <Grid gap={24} items="start" skipEmpty span="all">
-      <SubmitButton busy={props.isSending ? props.sending : undefined}>{props.send}</SubmitButton>
-      <div role="status">{props.done && <Notice kind="done">{props.done}</Notice>}</div>
-      <div role="alert">{props.refused && <Notice kind="refused">{props.refused}</Notice>}</div>
+      <SubmitButton busy={props.isSending ? props.sendingLabel : undefined}>{props.sendLabel}</SubmitButton>
+      <div role="status">{props.doneMessage && <Notice kind="done">{props.doneMessage}</Notice>}</div>
+      <div role="alert">{props.failureMessage && <Notice kind="refused">{props.failureMessage}</Notice>}</div>
     </Grid>
   </Stack>
 );

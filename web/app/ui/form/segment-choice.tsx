@@ -12,7 +12,7 @@ export interface SegmentChoiceProps<Value extends string> {
   even?: boolean;
 }
 
-/** One of a few short answers, all visible: radio buttons in one frame. */
+/** One of a few short options, all visible: radio buttons in one frame. */
 export function SegmentChoice<Value extends string>(props: SegmentChoiceProps<Value>) {
   const { legend, name, options, value, onChange, even = false } = props;
   return (

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { headerAfterScroll, headerAtTop } from './header-state.ts';
 
 /** Scrolls through the given positions. */
-const scrollThrough = (...heights: number[]) => {
+const scrollThrough = (...scrollPositions: number[]) => {
   let from = 0;
-  return heights.reduce((state, height) => {
-    const next = headerAfterScroll(state, from, height);
-    from = height;
+  return scrollPositions.reduce((state, position) => {
+    const next = headerAfterScroll(state, from, position);
+    from = position;
     return next;
   }, headerAtTop);
 };

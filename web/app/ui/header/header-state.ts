@@ -10,7 +10,7 @@ const scrollThresholdPx = 50;
 export const headerAtTop: HeaderState = { scrolled: false, hidden: false };
 
 /**
- * State after scrolling from one height to another: hidden on the way down, shown on the way up or within 50 px of
+ * State after scrolling from one position to another: hidden on the way down, shown on the way up or within 50 px of
  * the top (specification §2).
  *
  * @returns the same object when nothing changed, to avoid a render

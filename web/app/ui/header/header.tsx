@@ -16,7 +16,7 @@ export interface HeaderProps {
   copy: HeaderCopy;
 }
 
-/** Fixed at the top: transparent over the page, black once scrolled, hidden on the way down. */
+/** Fixed at the top: transparent over the page, black once scrolled, hidden while scrolling down. */
 export function Header({ name, menu, isActive, copy }: HeaderProps) {
   const { scrolled, hidden } = useHeaderState();
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function Header({ name, menu, isActive, copy }: HeaderProps) {
                 entry={entry}
                 active={isActive(entry, pathname)}
                 current={pathname === entry.to}
-                more={copy.more(entry.label)}
+                submenuLabel={copy.more(entry.label)}
                 note={copy.note}
               />
             ))}

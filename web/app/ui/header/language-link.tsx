@@ -14,10 +14,10 @@ interface LanguageLinkProps {
  */
 export function LanguageLink({ link: { label, to, lang, base }, className }: LanguageLinkProps) {
   const { pathname } = useLocation();
-  const shared = { className, lang, hrefLang: lang, children: label };
+  const linkProps = { className, lang, hrefLang: lang, children: label };
   return base === undefined ? (
-    <PageLink to={to} {...shared} />
+    <PageLink to={to} {...linkProps} />
   ) : (
-    <a href={addressOf(pathname, base)} data-needs-hydration="" {...shared} />
+    <a href={addressOf(pathname, base)} data-needs-hydration="" {...linkProps} />
   );
 }

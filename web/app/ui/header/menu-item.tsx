@@ -20,12 +20,12 @@ interface MenuItemProps {
   /** The entry is the current page. */
   current: boolean;
   /** Label of the submenu button. */
-  more: string;
+  submenuLabel: string;
   note: string | undefined;
 }
 
 /** An entry of the bar: a link, and a button if it has a submenu. */
-export function MenuItem({ entry, active, current, more, note }: MenuItemProps) {
+export function MenuItem({ entry, active, current, submenuLabel, note }: MenuItemProps) {
   const link = (
     <Link
       className={active ? `${styles.link} ${styles.active}` : styles.link}
@@ -47,7 +47,7 @@ export function MenuItem({ entry, active, current, more, note }: MenuItemProps) 
   const className = [styles.entry, entry.wideOnly && styles.wideOnly].filter(Boolean).join(' ');
   if (!entry.submenu) return <li className={className}>{link}</li>;
   return (
-    <WithSubmenu className={className} submenu={entry.submenu} more={more}>
+    <WithSubmenu className={className} submenu={entry.submenu} submenuLabel={submenuLabel}>
       {link}
     </WithSubmenu>
   );
@@ -57,7 +57,7 @@ export function MenuItem({ entry, active, current, more, note }: MenuItemProps) 
 function WithSubmenu(props: {
   className: string;
   submenu: readonly { label: string; to: string }[];
-  more: string;
+  submenuLabel: string;
   children: ReactNode;
 }) {
   const [state, setState] = useState<'rest' | 'open' | 'dismissed'>('rest');
@@ -94,8 +94,8 @@ function WithSubmenu(props: {
         className={styles.opener}
         aria-expanded={state === 'open'}
         aria-controls={id}
-        aria-label={props.more}
-        onClick={() => setState((before) => (before === 'open' ? 'dismissed' : 'open'))}
+        aria-label={props.submenuLabel}
+        onClick={() => setState((current) => (current === 'open' ? 'dismissed' : 'open'))}
       >
         <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" aria-hidden="true">
           <path d="M2 4.5l4 4 4-4" strokeWidth="1.5" />

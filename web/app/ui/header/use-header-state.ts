@@ -3,16 +3,16 @@ import { type HeaderState, headerAfterScroll, headerAtTop } from './header-state
 
 export function useHeaderState(): HeaderState {
   const [state, setState] = useState(headerAtTop);
-  const height = useRef(0);
+  const scrollPosition = useRef(0);
   useEffect(() => {
     const onScroll = () => {
-      const from = height.current;
+      const from = scrollPosition.current;
       const to = window.scrollY;
-      height.current = to;
-      setState((before) => headerAfterScroll(before, from, to));
+      scrollPosition.current = to;
+      setState((current) => headerAfterScroll(current, from, to));
     };
     // A page that opens scrolled down (at a hash) still shows the header.
-    height.current = window.scrollY;
+    scrollPosition.current = window.scrollY;
     setState({ scrolled: headerAfterScroll(headerAtTop, 0, window.scrollY).scrolled, hidden: false });
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

@@ -18,21 +18,21 @@ export interface HeroFilmProps {
   children: ReactNode;
 }
 
-const phones = '(max-width: 599.98px)';
+const phoneMedia = '(max-width: 599.98px)';
 
 /**
  * A silent loop behind the top of a page, which must be positioned and isolated. The poster paints first; the film
  * loads last, and never with reduced motion or data saving. Decorative except for its poster.
  */
 export function HeroFilm({ film: { wide, square }, frame, alt = '', copy, children }: HeroFilmProps) {
-  const { video, requested, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();
+  const { video, shouldPlay, isRendered, isShown, hasFailed, toggle, onPlaying, onFailure } = useFilm();
   return (
     <>
       <div className={`${styles.picture} ${frame}`}>
         <picture>
-          <source media={phones} type="image/avif" srcSet={widthsOf(square)} sizes="100vw" />
+          <source media={phoneMedia} type="image/avif" srcSet={widthsOf(square)} sizes="100vw" />
           <source type="image/avif" srcSet={widthsOf(wide)} sizes="100vw" />
-          <source media={phones} srcSet={square.jpeg} />
+          <source media={phoneMedia} srcSet={square.jpeg} />
           <img
             className={styles.cover}
             src={wide.jpeg}
@@ -43,11 +43,11 @@ export function HeroFilm({ film: { wide, square }, frame, alt = '', copy, childr
             decoding="sync"
           />
         </picture>
-        {fetched && !failed && (
+        {isRendered && !hasFailed && (
           <video
             ref={video}
             className={styles.cover}
-            data-shown={shown}
+            data-shown={isShown}
             aria-hidden="true"
             muted
             playsInline
@@ -58,8 +58,8 @@ export function HeroFilm({ film: { wide, square }, frame, alt = '', copy, childr
             // React also bubbles errors of the sources, after which the browser tries the next one.
             onError={({ target, currentTarget }) => target === currentTarget && onFailure()}
           >
-            <source media={phones} src={square.av1} type={av1} />
-            <source media={phones} src={square.h264} type={h264} />
+            <source media={phoneMedia} src={square.av1} type={av1} />
+            <source media={phoneMedia} src={square.h264} type={h264} />
             <source src={wide.av1} type={av1} />
             <source src={wide.h264} type={h264} onError={onFailure} />
           </video>
@@ -67,12 +67,12 @@ export function HeroFilm({ film: { wide, square }, frame, alt = '', copy, childr
         <div className={styles.scrim} />
       </div>
       {children}
-      {requested !== undefined && !failed && (
+      {shouldPlay !== undefined && !hasFailed && (
         <button type="button" className={styles.toggle} onClick={toggle}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d={requested ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+            <path d={shouldPlay ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
           </svg>
-          <span className={hidden.hidden}>{requested ? copy.pause : copy.play}</span>
+          <span className={hidden.hidden}>{shouldPlay ? copy.pause : copy.play}</span>
         </button>
       )}
     </>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AutoplayConditions, shouldAutoplay } from './should-autoplay.ts';
 
-const usual: AutoplayConditions = {
-  chosen: undefined,
+const usualConditions: AutoplayConditions = {
+  choice: undefined,
   prefersReducedMotion: false,
   savesData: false,
   connection: undefined,
@@ -17,10 +17,10 @@ describe('the film at the top of a page', () => {
     ['stays still below 2g', { connection: 'slow-2g' }, false],
     ['stays still while the browser saves data', { savesData: true }, false],
     ['stays still with reduced motion', { prefersReducedMotion: true }, false],
-    ['stays paused on the next page', { chosen: 'pause' }, false],
-    ['plays on request despite reduced motion', { chosen: 'play', prefersReducedMotion: true }, true],
-    ['plays on request on 2g', { chosen: 'play', connection: '2g', savesData: true }, true],
+    ['stays paused on the next page', { choice: 'pause' }, false],
+    ['plays on request despite reduced motion', { choice: 'play', prefersReducedMotion: true }, true],
+    ['plays on request on 2g', { choice: 'play', connection: '2g', savesData: true }, true],
   ])('%s', (_, conditions, plays) => {
-    expect(shouldAutoplay({ ...usual, ...conditions })).toBe(plays);
+    expect(shouldAutoplay({ ...usualConditions, ...conditions })).toBe(plays);
   });
 });

@@ -5,12 +5,12 @@ import { shouldAutoplay } from './should-autoplay.ts';
 export interface FilmState {
   video: RefObject<HTMLVideoElement | null>;
   /** Whether to play; undefined until loaded and hydrated. */
-  requested: boolean | undefined;
+  shouldPlay: boolean | undefined;
   /** The video element is rendered. */
-  fetched: boolean;
+  isRendered: boolean;
   /** The first frame is visible; until then the poster is. */
-  shown: boolean;
-  failed: boolean;
+  isShown: boolean;
+  hasFailed: boolean;
   toggle: () => void;
   onPlaying: () => void;
   onFailure: () => void;
@@ -19,14 +19,14 @@ export interface FilmState {
 /** Starts the film after everything else has loaded, if the conditions for autoplay allow it. */
 export function useFilm(): FilmState {
   const video = useRef<HTMLVideoElement>(null);
-  const [requested, setRequested] = useState<boolean>();
-  const [fetched, setFetched] = useState(false);
-  const [shown, setShown] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [shouldPlay, setShouldPlay] = useState<boolean>();
+  const [isRendered, setRendered] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   const request = useCallback((plays: boolean) => {
-    setRequested(plays);
-    if (plays) setFetched(true);
+    setShouldPlay(plays);
+    if (plays) setRendered(true);
   }, []);
 
   useEffect(() => {
@@ -39,20 +39,20 @@ export function useFilm(): FilmState {
   useEffect(() => {
     const film = video.current;
     if (film === null) return;
-    if (!requested) film.pause();
-    // The browser blocks it to save battery: the button offers to play.
-    else film.play().catch(({ name }: Error) => name === 'NotAllowedError' && setRequested(false));
-  }, [requested]);
+    if (!shouldPlay) film.pause();
+    // If the browser blocks the film to save battery, the button offers to play it.
+    else film.play().catch(({ name }: Error) => name === 'NotAllowedError' && setShouldPlay(false));
+  }, [shouldPlay]);
 
   return {
     video,
-    requested,
-    fetched,
-    shown,
-    failed,
+    shouldPlay,
+    isRendered,
+    isShown,
+    hasFailed,
     toggle: () => {
-      rememberChoice(requested ? 'pause' : 'play');
-      request(!requested);
+      rememberChoice(shouldPlay ? 'pause' : 'play');
+      request(!shouldPlay);
     },
     onPlaying: () => setShown(true),
     onFailure: () => setFailed(true),

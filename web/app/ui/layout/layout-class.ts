@@ -9,7 +9,7 @@ type Values = {
 
 /** How an element arranges its children, is placed among others and sets its text. Each prop is a class. */
 export interface LayoutProps extends Values {
-  /** Children without content take no space, such as a live region with nothing to say. */
+  /** Children without content, such as an empty live region, take no space. */
   skipEmpty?: boolean | undefined;
   /** The width of the page between its margins. */
   page?: boolean | undefined;

@@ -9,7 +9,10 @@ const spaces = <Name extends number>(property: string, ...names: readonly Name[]
   Object.fromEntries(names.map((name) => [name, `${property}: var(--space-${name})`])) as Declarations<Name>;
 
 /** Declarations that hold from a width of the window. */
-const from = <Name extends string | number>(width: string, rules: Declarations<Name>): Declarations<Name> =>
+const fromWidth = <Name extends string | number>(
+  width: string,
+  rules: Declarations<Name>,
+): Declarations<Name> =>
   Object.fromEntries(
     Object.entries<string>(rules).map(([name, rule]) => [name, `@media (min-width: ${width}) { ${rule}; }`]),
   ) as Declarations<Name>;
@@ -30,12 +33,12 @@ export const layoutRules = {
     ...tokens('column-gap', 'gutter'),
   },
   /** Columns of the same width side by side from 600 px. */
-  abreast: from('600px', {
+  abreast: fromWidth('600px', {
     2: 'grid-template-columns: repeat(2, minmax(0, 1fr))',
     3: 'grid-template-columns: repeat(3, minmax(0, 1fr))',
   }),
   /** The first and last of the twelve columns that it takes from 900 px. */
-  at: from('900px', {
+  at: fromWidth('900px', {
     '1-5': 'grid-column: 1 / 6',
     '1-7': 'grid-column: 1 / 8',
     '1-8': 'grid-column: 1 / 9',

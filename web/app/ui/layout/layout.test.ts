@@ -26,7 +26,7 @@ const propsOf = (text: string): readonly [string, unknown][] => [
 /** Components that have a class; the others only choose an element. */
 const kinds = ['Stack', 'Cluster', 'Grid', 'Columns', 'Page'];
 
-const used = new Set(
+const usedClasses = new Set(
   elements.flatMap(([, element = '', props = '']) => [
     ...(kinds.includes(element) ? [element.toLowerCase()] : []),
     ...propsOf(props).flatMap(([name, value]) => (isLayoutProp(name) ? [classOf(name, value)] : [])),
@@ -36,10 +36,10 @@ const used = new Set(
 it('the style sheet of layouts has no unused class', () => {
   expect(elements.length).toBeGreaterThan(500);
   expect(classes.length).toBeGreaterThan(80);
-  expect(classes.filter((name) => !used.has(name))).toEqual([]);
+  expect(classes.filter((name) => !usedClasses.has(name))).toEqual([]);
 });
 
 it('the style sheet of layouts has a class for each value that a component uses', () => {
-  expect(used.size).toBeGreaterThan(80);
-  expect([...used].filter((name) => !classes.includes(name))).toEqual([]);
+  expect(usedClasses.size).toBeGreaterThan(80);
+  expect([...usedClasses].filter((name) => !classes.includes(name))).toEqual([]);
 });

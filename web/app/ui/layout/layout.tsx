@@ -9,7 +9,7 @@ type PropsOf<T extends Tag> = LayoutProps & { as?: T } & Omit<
   >;
 
 /** Creates a component that renders the class of its kind, one class for each layout prop, and `className`. */
-const elements =
+const layoutComponent =
   <Base extends Tag>(base: Base, kind?: string) =>
   <T extends Tag = Base>({ as, className, ...props }: PropsOf<T>) => {
     const classes = [kind];
@@ -23,24 +23,24 @@ const elements =
   };
 
 /** Children one below the other. */
-export const Stack = elements('div', 'stack');
+export const Stack = layoutComponent('div', 'stack');
 
 /** Children one after the other, on as many lines as they need. */
-export const Cluster = elements('div', 'cluster');
+export const Cluster = layoutComponent('div', 'cluster');
 
 /** A grid whose `className` defines its tracks. */
-export const Grid = elements('div', 'grid');
+export const Grid = layoutComponent('div', 'grid');
 
 /** The twelve columns of a page from 900 px, one column below. */
-export const Columns = elements('div', 'columns');
+export const Columns = layoutComponent('div', 'columns');
 
 /** A block between the margins of the page. */
-export const Page = elements('div', 'page');
+export const Page = layoutComponent('div', 'page');
 
 /** A block set off from others by a line or by space. */
-export const Panel = elements('div');
+export const Panel = layoutComponent('div');
 
-export const Text = elements('p');
+export const Text = layoutComponent('p');
 
 /** A heading whose level does not set its size. */
-export const Heading = elements('h2');
+export const Heading = layoutComponent('h2');

@@ -1,19 +1,19 @@
 import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 
-const storeName = 'scroll-positions';
+const storageKey = 'scroll-positions';
 
-function read(): Readonly<Record<string, unknown>> {
+function readPositions(): Readonly<Record<string, unknown>> {
   try {
-    return fieldsOf(readJson(sessionStorage.getItem(storeName)));
+    return fieldsOf(readJson(sessionStorage.getItem(storageKey)));
   } catch {
     return {};
   }
 }
 
 /** Stores the scroll position of a history entry for this session. */
-export function rememberScroll(key: string, heightPx: number): void {
+export function rememberScroll(key: string, positionPx: number): void {
   try {
-    sessionStorage.setItem(storeName, JSON.stringify({ ...read(), [key]: heightPx }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [key]: positionPx }));
   } catch {
     // Storage is full or forbidden: going back leads to the top.
   }
@@ -21,6 +21,6 @@ export function rememberScroll(key: string, heightPx: number): void {
 
 /** In CSS pixels; 0 by default. */
 export function rememberedScroll(key: string): number {
-  const heightPx = read()[key];
-  return typeof heightPx === 'number' ? heightPx : 0;
+  const positionPx = readPositions()[key];
+  return typeof positionPx === 'number' ? positionPx : 0;
 }

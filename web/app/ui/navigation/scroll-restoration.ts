@@ -22,16 +22,16 @@ export const stayHere = { stayHere: true } as const;
 /**
  * Chooses the scroll target.
  *
- * @param navigationType - of React Router. Plain links within a page are `POP` too, but their history entries are `fresh`:
- *   they have no state yet
+ * @param navigationType - of React Router; plain links within a page are `POP` too
+ * @param isNewEntry - whether the history entry is new and has no state yet
  */
 export function scrollTargetAfter(
   from: PageLocation,
   to: PageLocation,
   navigationType: 'POP' | 'PUSH' | 'REPLACE',
-  fresh = navigationType !== 'POP',
+  isNewEntry = navigationType !== 'POP',
 ): ScrollTarget {
-  if (!fresh) return { kind: 'return' };
+  if (!isNewEntry) return { kind: 'return' };
   if (navigationType !== 'POP' && isObject(to.state) && 'stayHere' in to.state) return { kind: 'stay' };
   if (to.hash.length > 1) return { kind: 'section', id: decodeURIComponent(to.hash.slice(1)) };
   const isSamePage = from.pathname === to.pathname;

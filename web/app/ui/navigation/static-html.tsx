@@ -4,7 +4,7 @@ import styles from './static-html.module.css';
 const subscribeToNothing = () => () => {};
 
 /** Makes React keep the existing content of an element. */
-const keepsHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+const keepHtmlProps = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 /**
  * A page or part without interaction: hydration keeps its static HTML and does not load its code; only client-side
@@ -20,7 +20,7 @@ export function StaticHtml({ children }: { children: ReactNode }) {
   );
   const [isKept] = useState(!import.meta.env.SSR && isHydrated);
   return isKept ? (
-    <div className={styles.served} {...keepsHtml} />
+    <div className={styles.served} {...keepHtmlProps} />
   ) : (
     <div className={styles.served}>{children}</div>
   );

@@ -1,15 +1,15 @@
 import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 
-const storeName = 'typed-values';
+const storageKey = 'typed-values';
 
 interface StoredInput {
   /** Path of the page that receives the values. */
   readonly address: string;
-  readonly values: readonly TypedValue[];
+  readonly values: readonly EnteredValue[];
 }
 
 /** Two forms of a page may have fields of the same name: `nth` counts them from 0. */
-type TypedValue = readonly [name: string, value: string, nth: number];
+type EnteredValue = readonly [name: string, value: string, nth: number];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,18 +35,18 @@ export function changeLanguage(address: string): void {
 function storeInput(address: string): void {
   const values = controls()
     .filter((control) => (isChoice(control) ? control.checked : control.value !== ''))
-    .map((control): TypedValue => {
+    .map((control): EnteredValue => {
       const { name, value } = control;
       return [name, value, fieldsLike(name, value).indexOf(control)];
     });
   try {
-    sessionStorage.setItem(storeName, JSON.stringify({ address, values } satisfies StoredInput));
+    sessionStorage.setItem(storageKey, JSON.stringify({ address, values } satisfies StoredInput));
   } catch {
     // Storage is full or forbidden: the page starts empty.
   }
 }
 
-const isTypedValue = (value: unknown): value is TypedValue =>
+const isEnteredValue = (value: unknown): value is EnteredValue =>
   Array.isArray(value) &&
   typeof value[0] === 'string' &&
   typeof value[1] === 'string' &&
@@ -55,9 +55,9 @@ const isTypedValue = (value: unknown): value is TypedValue =>
 /** Returns and removes the input that the page in the other language has stored for this one. */
 function takeStoredInput(): StoredInput['values'] {
   try {
-    const { address, values } = fieldsOf(readJson(sessionStorage.getItem(storeName)));
-    sessionStorage.removeItem(storeName);
-    return address === window.location.pathname && Array.isArray(values) ? values.filter(isTypedValue) : [];
+    const { address, values } = fieldsOf(readJson(sessionStorage.getItem(storageKey)));
+    sessionStorage.removeItem(storageKey);
+    return address === window.location.pathname && Array.isArray(values) ? values.filter(isEnteredValue) : [];
   } catch {
     return [];
   }
@@ -68,11 +68,11 @@ const maxWaitMs = 10_000;
 
 /** Fills in the input from the other language as soon as the form appears. */
 export function restoreInput(): void {
-  let remaining = takeStoredInput();
-  if (remaining.length === 0) return;
+  let remainingValues = takeStoredInput();
+  if (remainingValues.length === 0) return;
   const fillInAll = () => {
-    remaining = remaining.filter((each) => !fillInField(each));
-    if (remaining.length === 0) observer.disconnect();
+    remainingValues = remainingValues.filter((each) => !fillInField(each));
+    if (remainingValues.length === 0) observer.disconnect();
   };
   const observer = new MutationObserver(fillInAll);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -81,7 +81,7 @@ export function restoreInput(): void {
 }
 
 /** Returns whether the field exists. React learns of the value from the events that typing would send. */
-function fillInField([name, value, nth]: TypedValue): boolean {
+function fillInField([name, value, nth]: EnteredValue): boolean {
   const control = fieldsLike(name, value)[nth];
   if (control === undefined) return false;
   if (isChoice(control)) {

@@ -11,7 +11,7 @@ const image = {
   height: 800,
 } as const;
 
-const rendered = (props: Partial<PictureSpot>, options: { first?: boolean } = {}) =>
+const renderFrame = (props: Partial<PictureSpot>, options: { first?: boolean } = {}) =>
   renderToStaticMarkup(
     <PictureFrame spot={{ ...spot, ...props }} sizes="50vw" {...options}>
       <svg aria-hidden="true" />
@@ -20,18 +20,18 @@ const rendered = (props: Partial<PictureSpot>, options: { first?: boolean } = {}
 
 describe('the picture frame', () => {
   it('shows the drawing and the alternative text if there is no picture', () => {
-    const html = rendered({});
+    const html = renderFrame({});
     expect(html).toMatch(/^<div [^>]*data-ratio="3:2" role="img" aria-label="Stacked casks"><svg/);
     expect(html).not.toContain('<img');
   });
 
   it('hides a decorative drawing', () => {
-    expect(rendered({ alt: '' })).toMatch(/^<div [^>]*aria-hidden="true"><svg/);
-    expect(rendered({ alt: '' })).not.toContain('role=');
+    expect(renderFrame({ alt: '' })).toMatch(/^<div [^>]*aria-hidden="true"><svg/);
+    expect(renderFrame({ alt: '' })).not.toContain('role=');
   });
 
   it('shows the picture instead of the drawing, with the same ratio and alternative text', () => {
-    const html = rendered({ image });
+    const html = renderFrame({ image });
     expect(html).toMatch(/^<picture [^>]*data-ratio="3:2"/);
     expect(html).toContain('srcSet="/casks-600.avif 600w, /casks-1200.avif 1200w" sizes="50vw"');
     expect(html).toMatch(/<img [^>]*width="1200" height="800" alt="Stacked casks" loading="lazy"/);
@@ -41,14 +41,14 @@ describe('the picture frame', () => {
   it('uses the square crop on phones for full-width pictures only', () => {
     const square = { ...image, square: '/square-480.avif 480w' };
     const source = '<source media="(max-width: 599.98px)" type="image/avif" srcSet="/square-480.avif 480w"';
-    const html = rendered({ image: square, ratio: '21:9' });
+    const html = renderFrame({ image: square, ratio: '21:9' });
     expect(html.indexOf(source)).toBeLessThan(html.indexOf('<source type'));
     expect(html).toContain(source);
-    expect(rendered({ image: square })).not.toContain('square');
-    expect(rendered({ image, ratio: '21:9' })).not.toContain('square');
+    expect(renderFrame({ image: square })).not.toContain('square');
+    expect(renderFrame({ image, ratio: '21:9' })).not.toContain('square');
   });
 
   it('prioritises a picture above the fold', () => {
-    expect(rendered({ image }, { first: true })).toContain('loading="eager" fetchPriority="high"');
+    expect(renderFrame({ image }, { first: true })).toContain('loading="eager" fetchPriority="high"');
   });
 });

@@ -113,19 +113,19 @@ function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
   );
 }
 
-function Result({ booking: { booked, problems } }: { booking: GuestBooking }) {
+function Result({ booking: { createdBooking, problems } }: { booking: GuestBooking }) {
   const refusal = problems.when ?? problems.form;
   return (
     <div className={styles.result}>
       <div role="status">
-        {booked && (
+        {createdBooking && (
           <Notice kind="done">
             {copy.booked(
-              `${booked.firstName} ${booked.lastName}`,
-              formatDate(calendarDateFrom(booked.date)),
-              startLabel(booked.time),
+              `${createdBooking.firstName} ${createdBooking.lastName}`,
+              formatDate(calendarDateFrom(createdBooking.date)),
+              startLabel(createdBooking.time),
             )}{' '}
-            <TextLink to={bookingPath(booked.reference)}>{copy.ticket}</TextLink>
+            <TextLink to={bookingPath(createdBooking.reference)}>{copy.ticket}</TextLink>
           </Notice>
         )}
       </div>

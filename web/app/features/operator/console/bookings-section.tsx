@@ -86,8 +86,8 @@ interface RowProps {
 function Row({ booking, now, onCancel }: RowProps) {
   const { time, tourType, guestCount, preferredLanguage, totalPrice, chargingModel, booked, status } =
     booking;
-  const due = dueHereVuv({ guestCount, totalPrice, operator: { chargingModel, booked } });
-  const isSplit = chargingModel === 'operator_charges' && due > 0;
+  const dueVuv = dueHereVuv({ guestCount, totalPrice, operator: { chargingModel, booked } });
+  const isSplit = chargingModel === 'operator_charges' && dueVuv > 0;
   const name = nameOf(booking);
   const isCancelled = status === 'cancelled';
   const hasStarted = booking.start * 1000 <= now.getTime();
@@ -105,7 +105,7 @@ function Row({ booking, now, onCancel }: RowProps) {
         </p>
       </Text>
       <Text className={styles.money}>
-        {isCancelled ? copy.cancelled : formatVuv(isSplit ? totalPrice - due : totalPrice)}
+        {isCancelled ? copy.cancelled : formatVuv(isSplit ? totalPrice - dueVuv : totalPrice)}
         {!isCancelled && (
           <Text as="span" size="small" tone="quiet">
             {copy.charging[chargingModel]}
@@ -113,7 +113,7 @@ function Row({ booking, now, onCancel }: RowProps) {
         )}
         {!isCancelled && isSplit && (
           <Text as="span" size="small" tone="quiet">
-            {copy.paidHere(formatVuv(due))}
+            {copy.paidHere(formatVuv(dueVuv))}
           </Text>
         )}
         {booking.onAccountVuv !== undefined && (

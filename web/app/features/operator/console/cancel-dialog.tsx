@@ -16,7 +16,7 @@ export interface CancelDialogProps {
 
 /** Confirms a cancellation and shows its failure (specification §8). */
 export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: CancelDialogProps) {
-  const cancel = useForm({
+  const cancellation = useForm({
     async send() {
       await noteChange(
         client('cancelOperatorBooking', {
@@ -32,14 +32,14 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
       title={copy.dialogTitle}
       closeLabel={copy.keep}
       confirmLabel={copy.cancelNow}
-      busy={cancel.status === 'sending' && copy.cancelling}
+      busy={cancellation.status === 'sending' && copy.cancelling}
       kind="final"
-      onConfirm={cancel.submit}
+      onConfirm={cancellation.submit}
       onClose={onClose}
     >
       <p>{bookedMessages.confirmCancel}</p>
       <div role="alert">
-        {cancel.status === 'failed' && <Notice kind="refused">{reasonOf(cancel.failure)}</Notice>}
+        {cancellation.status === 'failed' && <Notice kind="refused">{reasonOf(cancellation.failure)}</Notice>}
       </div>
     </ConfirmDialog>
   );

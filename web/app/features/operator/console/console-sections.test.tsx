@@ -8,7 +8,7 @@ import { MonthSection } from './month-section.tsx';
 import { StatementSection } from './statement-section.tsx';
 
 const now = new Date('2026-11-21T10:00:00+11:00');
-const nothing = () => {};
+const doNothing = () => {};
 
 const booking = (changes: Partial<OperatorBooking> = {}): OperatorBooking => ({
   id: 'b1',
@@ -35,7 +35,7 @@ const month = (bookings: readonly OperatorBooking[]): ReplyTo<'listOperatorBooki
 });
 const list = (...bookings: OperatorBooking[]) =>
   renderStatic(
-    <BookingsSection operatorKey="k" reply={month(bookings)} now={now} onChanged={nothing} />,
+    <BookingsSection operatorKey="k" reply={month(bookings)} now={now} onChanged={doNothing} />,
     '/operator/x',
   );
 
@@ -95,7 +95,7 @@ describe('the month chart of a tour operator', () => {
       booking({ id: 'b3', status: 'cancelled', date: '2026-11-27' }),
     ];
     const { html, text } = renderStatic(
-      <MonthSection month="2026-11" bookings={bookings} onMonthChange={nothing} />,
+      <MonthSection month="2026-11" bookings={bookings} onMonthChange={doNothing} />,
       '/operator/x',
     );
     expect(text).toContain('6 guests in November 2026');
@@ -105,7 +105,7 @@ describe('the month chart of a tour operator', () => {
 
   it('states that a month without bookings has no guests', () => {
     const { html, text } = renderStatic(
-      <MonthSection month="2026-11" bookings={[]} onMonthChange={nothing} />,
+      <MonthSection month="2026-11" bookings={[]} onMonthChange={doNothing} />,
       '/operator/x',
     );
     expect(text).toContain('0 guests in November 2026');
@@ -126,10 +126,10 @@ it('the statement of a tour operator has a total for each payer, omits cancelled
 });
 
 it('an amount charged to the account of a tour operator at the door is shown with its booking and in the statement', () => {
-  const added = booking({ booked: { guestCount: 2, totalPrice: 8000 }, onAccountVuv: 4000 });
-  expect(list(added).text).toContain('4,000 VUV put on your account at the door');
+  const chargedBooking = booking({ booked: { guestCount: 2, totalPrice: 8000 }, onAccountVuv: 4000 });
+  expect(list(chargedBooking).text).toContain('4,000 VUV put on your account at the door');
   expect(list(booking()).text).not.toContain('account');
-  const { html, text } = renderStatic(<StatementSection reply={month([added])} />, '/operator/x');
+  const { html, text } = renderStatic(<StatementSection reply={month([chargedBooking])} />, '/operator/x');
   expect(text).toContain('Put on your account at the door 4,000 VUV You settle with us in all 12,000 VUV');
   expect(html).toContain(encodeURIComponent('put on account,4000'));
 });
@@ -140,8 +140,8 @@ it('the booking form of a tour operator has no autocomplete for name and email o
       operatorKey="k"
       chargingModel="guest_pays"
       now={now}
-      onBooked={nothing}
-      onRefused={nothing}
+      onBooked={doNothing}
+      onRefused={doNothing}
     />
   );
   const { html, text } = renderStatic(part, '/operator/x');

@@ -20,7 +20,7 @@ export interface OperatorConsoleProps {
   operatorKey: string;
   /** Title until the registered name has loaded. */
   welcome: string;
-  /** The link is invalid or revoked. */
+  /** Called when the link is invalid or revoked. */
   onRefused: () => void;
 }
 
@@ -30,8 +30,8 @@ const warningDays = 30;
 /** Console of an approved operator: month, bookings, statement, booking form. */
 export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorConsoleProps) {
   const now = useNow();
-  const [chosen, setMonth] = useState<Month>();
-  const month = chosen ?? (now && monthOf(dateOf(now)));
+  const [chosenMonth, setMonth] = useState<Month>();
+  const month = chosenMonth ?? (now && monthOf(dateOf(now)));
   const { status, reply, refresh } = useMonth(operatorKey, month, onRefused);
   if (now === undefined || month === undefined || reply === undefined) {
     return (

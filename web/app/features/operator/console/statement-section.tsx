@@ -18,13 +18,13 @@ export function StatementSection({ reply: { month, bookings } }: { reply: ReplyT
     <ReadingSection heading={copy.statement} aside={copy.statementLead(monthInWords(month))} ruled wide>
       <Card>
         <dl className={styles.sums}>
-          {sumsOf(statement).map(({ name, about, vuv }) => (
+          {sumsOf(statement).map(({ name, detail, vuv }) => (
             <Cluster key={name} gap={8} gapX={24} align="baseline" justify="between" padY={16} rule="below">
               <Text as="dt" weight="strong">
                 {name}
-                {about && (
+                {detail && (
                   <Text as="span" size="small" block tone="quiet">
-                    {about}
+                    {detail}
                   </Text>
                 )}
               </Text>
@@ -52,14 +52,14 @@ export function StatementSection({ reply: { month, bookings } }: { reply: ReplyT
 
 interface Sum {
   readonly name: string;
-  readonly about?: string;
+  readonly detail?: string;
   readonly vuv: number;
 }
 
 function sumsOf({ sums, onAccountVuv, chargedVuv }: ReturnType<typeof statementOf>): readonly Sum[] {
   const byModel = chargingModels.map((model) => {
     const { bookings, guests, totalVuv } = sums[model];
-    return { name: copy.sums[model], about: copy.sumOf(bookings, guests), vuv: totalVuv };
+    return { name: copy.sums[model], detail: copy.sumOf(bookings, guests), vuv: totalVuv };
   });
   if (onAccountVuv === 0) return byModel;
   return [

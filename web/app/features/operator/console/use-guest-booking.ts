@@ -46,7 +46,7 @@ export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | '
   /** Status of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
-  readonly booked: OperatorBooking | undefined;
+  readonly createdBooking: OperatorBooking | undefined;
   readonly chooseDay: (date: CalendarDate) => void;
   readonly chooseSlot: (slot: Slot) => void;
   readonly change: (change: Partial<BookingForm>) => void;
@@ -62,7 +62,7 @@ export function useGuestBooking(
   const [form, setForm] = useState(blankForm);
   const [chosenDate, setDate] = useState<CalendarDate>();
   const [slot, setSlot] = useState<Slot>();
-  const [booked, setBooked] = useState<OperatorBooking>();
+  const [createdBooking, setCreatedBooking] = useState<OperatorBooking>();
 
   const calendar = useKnownDays(now);
   const date = chosenDate ?? initialDate(now, calendar);
@@ -87,10 +87,10 @@ export function useGuestBooking(
     },
     async send() {
       if (request === undefined) return;
-      setBooked(undefined);
+      setCreatedBooking(undefined);
       try {
         const created = await createOperatorBooking(key, request);
-        setBooked(created);
+        setCreatedBooking(created);
         setForm({ ...blankForm, preferredLanguage: form.preferredLanguage });
         callbacks.onBooked(created);
       } catch (problem) {
@@ -101,14 +101,14 @@ export function useGuestBooking(
         day.refresh();
       }
     },
-    refusedBy: (problem) => ({
+    problemsOfRefusal: (problem) => ({
       ...refusedFields(problem),
       form: problem instanceof Error ? problem.message : copy.failed,
     }),
   });
   const markEdited = (field?: FieldName) => {
     reportEdit(field);
-    setBooked(undefined);
+    setCreatedBooking(undefined);
   };
 
   return {
@@ -133,7 +133,7 @@ export function useGuestBooking(
     status,
     problems,
     formProps,
-    booked,
+    createdBooking,
     chooseDay(chosen) {
       markEdited();
       setDate(chosen);

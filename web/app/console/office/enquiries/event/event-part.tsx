@@ -24,7 +24,7 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
   if (isOpen)
     return (
       <LazyPart
-        failed={<Notice kind="refused">{copy.event.notLoaded}</Notice>}
+        failureView={<Notice kind="refused">{copy.event.notLoaded}</Notice>}
         fallback={<p role="status">{copy.event.loading}</p>}
       >
         <EventClosing enquiry={enquiry} onStored={onStored} onLeave={() => setOpen(false)} />

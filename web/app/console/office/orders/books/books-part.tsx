@@ -14,7 +14,7 @@ export function BooksPart() {
     <Fold className="rule-above" summary={copy.books} onToggle={() => setOpened(true)}>
       {wasOpened && (
         <LazyPart
-          failed={<Notice kind="refused">{copy.booksNotLoaded}</Notice>}
+          failureView={<Notice kind="refused">{copy.booksNotLoaded}</Notice>}
           fallback={<p role="status">{copy.loading}</p>}
         >
           <BooksOfMonth />

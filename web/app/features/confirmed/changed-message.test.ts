@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sampleBooking } from '#app/requests/booking.testing.ts';
-import { changedSentences } from './changed-sentences.ts';
+import { changedMessage } from './changed-message.ts';
 
-const message = (reference: string) => changedSentences(sampleBooking, { ...sampleBooking, reference });
+const message = (reference: string) => changedMessage(sampleBooking, { ...sampleBooking, reference });
 const announcement = 'Your booking is changed. A new confirmation is on its way to ana.sample@example.com.';
 
 it('the message about a change to a booking omits the reference if it is unchanged', () => {

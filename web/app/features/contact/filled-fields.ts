@@ -6,7 +6,7 @@ import { formatDate } from '#shared/values/written-time.ts';
 import { type FilledField, filledFields } from './mailto-link.ts';
 
 /** Labels and values of an event enquiry, for its sender. */
-export const enquiryFacts = (draft: EnquiryDraft): readonly FilledField[] =>
+export const filledEnquiryFields = (draft: EnquiryDraft): readonly FilledField[] =>
   filledFields(
     enquiryFields,
     {
@@ -18,7 +18,7 @@ export const enquiryFacts = (draft: EnquiryDraft): readonly FilledField[] =>
   );
 
 /** Labels and values of a question, for its sender. */
-export const questionFacts = (draft: QuestionDraft): readonly FilledField[] =>
+export const filledQuestionFields = (draft: QuestionDraft): readonly FilledField[] =>
   filledFields(questionFields, { ...draft, date: formatDay(draft.date) }, copy.question.labels);
 
 function formatDay(value: string): string {

@@ -3,7 +3,7 @@ import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { haveSameSecret } from '#shared/booking/reference.ts';
 
 /** Message about a change: announces the email, and says whether the earlier reference still works. */
-export function changedSentences(
+export function changedMessage(
   { reference: earlier }: Pick<Booking, 'reference'>,
   { reference, email }: Pick<Booking, 'reference' | 'email'>,
 ): string {

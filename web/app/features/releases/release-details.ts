@@ -3,13 +3,13 @@ import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
-export interface Fact {
+export interface Detail {
   name: string;
   value: string;
 }
 
-/** Known facts of a release in grid order, without the batch, which is shown separately. */
-export function factsOf(release: Release): readonly Fact[] {
+/** Known details of a release in grid order, without the batch, which is shown separately. */
+export function detailsOf(release: Release): readonly Detail[] {
   const { casks, filled, age, bottles, abv, year } = release;
   const bottled = release.bottled && parseCalendarDate(release.bottled);
   const values = {

@@ -11,7 +11,7 @@ const coasts = [...islands, ...islandsBetween]
   .map(({ name, coast }, index) => ({ name, path: coastline(frame, coast, 300 + index * 50) }));
 
 /** A chart from Espiritu Santo to Efate, with the towns that sell our bottles. */
-export const ShelfChart = () => (
+export const RetailTownsChart = () => (
   <CoastChart
     frame={frame}
     coasts={coasts}
