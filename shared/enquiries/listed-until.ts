@@ -10,8 +10,8 @@ export interface CaseToList extends ListedCase {
 }
 
 /**
- * When an enquiry leaves the list, in epoch seconds: a new one when it is deleted, a booked one once its event is over
- * at the earliest.
+ * When an enquiry leaves the list, in epoch seconds: a new one when it is deleted, a booked one no earlier than the
+ * end of its event.
  *
  * @param keptUntil when the enquiry is deleted
  */
