@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startTimes } from '#shared/booking/slots.ts';
 import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
 import { calendarFile } from '#shared/calendar-file/calendar-file.ts';
-import { calendarReaders, toEntryRead } from '#shared/calendar-file/calendar-readers.testing.ts';
+import { calendarReaders, toParsedEvent } from '#shared/calendar-file/calendar-readers.testing.ts';
 import { mailContext, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
@@ -72,7 +72,7 @@ describe.each(calendarReaders)('in the calendar reader %s', (_, read) => {
     (_, visit) => {
       const { mail, entry, file } = renderVisit(visit, visit.sequence > 0 ? 'change' : 'confirmation');
       expect(read(file)).toEqual(read(mail.calendar.content));
-      expect(read(file)).toEqual(toEntryRead(entry));
+      expect(read(file)).toEqual(toParsedEvent(entry));
       expect(read(file).sequence).toBe(visit.sequence);
     },
   );

@@ -13,7 +13,7 @@ import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';
-import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
+import type { StoredParty } from '#shared/staff/parties/visit-command.ts';
 import { type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { deliverPresses } from './deliver-presses/deliver-presses.ts';
 
@@ -41,7 +41,7 @@ export function deliveries(table: Table, clock: Clock) {
     async stateOf(party: { readonly id: string; readonly date: string; readonly tourId: number }) {
       const slot = slotById(party.tourId);
       if (slot === undefined) throw new Error('There is no such start');
-      let facts: PartyFacts | undefined;
+      let facts: StoredParty | undefined;
       await deps.visits.record(slotKey(calendarDateFrom(party.date), slot), party.id, (found) => {
         facts = partyFacts(found);
         return {};

@@ -697,7 +697,7 @@ describe('The time and the author of a kept press', () => {
   const markOf = async () => (await state())?.log[0]?.kept;
 
   it('are recorded with the time corrected from the last contact if the clock of the device is wrong', async () => {
-    await phone.hear(clock().getTime(), 180 * minute);
+    await phone.receiveTime(clock().getTime(), 180 * minute);
     const press = await phone.keep(arrive());
     clock.advance(30 * minute);
     await door.outcomes([press]);

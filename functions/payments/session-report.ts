@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentFact } from '#shared/shop/order-state.ts';
+import type { ReportedStatus } from '#shared/shop/order-state.ts';
 import type { Address, PaymentReport } from '#shared/shop/payment-report.ts';
 
 /** The id of an object, whether expanded or not. */
@@ -11,7 +11,7 @@ const referenceOf = (session: Stripe.Checkout.Session): string => session.client
 
 export const sessionReport = (
   session: Stripe.Checkout.Session,
-  fact: PaymentFact | undefined,
+  fact: ReportedStatus | undefined,
   at: number,
 ): PaymentReport => ({
   reference: referenceOf(session),
@@ -54,7 +54,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 export const isDisputed = (session: Stripe.Checkout.Session): boolean => chargeOf(session)?.disputed === true;
 
 /** Current state of a session retrieved with its payment and charge. */
-export function currentFact(session: Stripe.Checkout.Session): PaymentFact | undefined {
+export function currentFact(session: Stripe.Checkout.Session): ReportedStatus | undefined {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return undefined;
   if (chargeOf(session)?.refunded) return 'refunded';

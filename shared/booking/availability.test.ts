@@ -7,10 +7,10 @@ import { startOf } from './start-and-end.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const at = (text: string) => new Date(`${text}+11:00`);
-const before = at('2026-11-24T08:00:00');
+const earlyMorning = at('2026-11-24T08:00:00');
 const ten = slotOf('10:00 AM', 'Tour and Tasting');
 
-const availabilityOf = (bookings: SlotBookings | undefined, now = before, slot = ten) =>
+const availabilityOf = (bookings: SlotBookings | undefined, now = earlyMorning, slot = ten) =>
   slotAvailability(slot, tuesday, bookings, now);
 
 describe('the availability of a slot', () => {
@@ -64,7 +64,9 @@ describe('the availability of a slot', () => {
     ['12:00 PM', 'English', 'In English'],
   ] as const)('at %s with the language %s has the language label "%s"', (time, language, label) => {
     const bookings = language && { count: 2, language };
-    expect(availabilityOf(bookings, before, slotOf(time, 'Cellar Door Tasting')).languageLabel).toBe(label);
+    expect(availabilityOf(bookings, earlyMorning, slotOf(time, 'Cellar Door Tasting')).languageLabel).toBe(
+      label,
+    );
   });
 });
 

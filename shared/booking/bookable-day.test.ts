@@ -44,8 +44,8 @@ describe('dayProblem', () => {
     ['2027-11-24', outsideWindow],
     ['0001-01-01', pastDay],
     ['9999-12-31', outsideWindow],
-  ])('returns for %s, on 21 November 2026, the message %s', (date, sentence) => {
-    expect(dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'))).toBe(sentence);
+  ])('returns for %s, on 21 November 2026, the message %s', (date, message) => {
+    expect(dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'))).toBe(message);
   });
 
   it.each(['2025-09-13', '2025-10-11'])('reports %s as closed, since the specification lists it', (date) => {

@@ -14,9 +14,9 @@ export interface Moment {
   readonly pastStarts: readonly string[];
 }
 
-const none: readonly string[] = [];
-const until11 = ['10:00 AM', '11:00 AM'];
-const all = ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
+const noStarts: readonly string[] = [];
+const startsUntil11 = ['10:00 AM', '11:00 AM'];
+const allStarts = ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
 
 export const moments: readonly Moment[] = [
   {
@@ -24,28 +24,28 @@ export const moments: readonly Moment[] = [
     now: '2026-11-21T00:00:00.000',
     first: '2026-11-21',
     last: '2027-02-21',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
   {
     label: 'the last millisecond of a Friday',
     now: '2026-11-20T23:59:59.999',
     first: '2026-11-20',
     last: '2027-02-20',
-    pastStarts: all,
+    pastStarts: allStarts,
   },
   {
     label: 'a millisecond before the cut-off of the first tour',
     now: '2026-11-24T09:29:59.999',
     first: '2026-11-24',
     last: '2027-02-24',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
   {
     label: 'the cut-off of the first tour',
     now: '2026-11-24T09:30:00.000',
     first: '2026-11-24',
     last: '2027-02-24',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
   {
     label: 'a millisecond past the cut-off of the first tour',
@@ -66,105 +66,105 @@ export const moments: readonly Moment[] = [
     now: '2026-11-24T10:30:00.001',
     first: '2026-11-24',
     last: '2027-02-24',
-    pastStarts: until11,
+    pastStarts: startsUntil11,
   },
   {
     label: 'the cut-off of the noon tour on a Saturday',
     now: '2026-11-28T11:30:00.000',
     first: '2026-11-28',
     last: '2027-02-28',
-    pastStarts: until11,
+    pastStarts: startsUntil11,
   },
   {
     label: 'a millisecond past the cut-off of the noon tour on a Saturday',
     now: '2026-11-28T11:30:00.001',
     first: '2026-11-28',
     last: '2027-02-28',
-    pastStarts: [...until11, '12:00 PM'],
+    pastStarts: [...startsUntil11, '12:00 PM'],
   },
   {
     label: 'the cut-off of the last tour',
     now: '2026-11-24T15:30:00.000',
     first: '2026-11-24',
     last: '2027-02-24',
-    pastStarts: all.slice(0, 6),
+    pastStarts: allStarts.slice(0, 6),
   },
   {
     label: 'a millisecond past the cut-off of the last tour',
     now: '2026-11-24T15:30:00.001',
     first: '2026-11-24',
     last: '2027-02-24',
-    pastStarts: all,
+    pastStarts: allStarts,
   },
   {
     label: 'a millisecond before 17:00',
     now: '2026-11-24T16:59:59.999',
     first: '2026-11-24',
     last: '2027-02-24',
-    pastStarts: all,
+    pastStarts: allStarts,
   },
   {
     label: '17:00',
     now: '2026-11-24T17:00:00.000',
     first: '2026-11-24',
     last: '2027-02-24',
-    pastStarts: all,
+    pastStarts: allStarts,
   },
   {
     label: 'a month of 30 days with a February ahead',
     now: '2026-11-30T08:00:00.000',
     first: '2026-11-30',
     last: '2027-02-28',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
   {
     label: 'a month of 30 days with a leap day ahead',
     now: '2027-11-30T08:00:00.000',
     first: '2027-11-30',
     last: '2028-02-29',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
   {
     label: 'a 31st with a month of 30 days ahead',
     now: '2026-08-31T08:00:00.000',
     first: '2026-08-31',
     last: '2026-11-30',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
   {
     label: 'the last day of a year',
     now: '2026-12-31T23:59:59.999',
     first: '2026-12-31',
     last: '2027-03-31',
-    pastStarts: all,
+    pastStarts: allStarts,
   },
   {
     label: 'the first day of a year',
     now: '2027-01-01T00:00:00.000',
     first: '2027-01-01',
     last: '2027-04-01',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
   {
     label: 'the afternoon-only Monday of 2025 ahead',
     now: '2025-06-30T12:00:00.000',
     first: '2025-06-30',
     last: '2025-09-30',
-    pastStarts: [...until11, '12:00 PM'],
+    pastStarts: [...startsUntil11, '12:00 PM'],
   },
   {
     label: 'the afternoon-only Monday itself',
     now: '2025-07-28T09:00:00.000',
     first: '2025-07-28',
     last: '2025-10-28',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
   {
     label: 'both listed closures ahead',
     now: '2025-09-01T06:00:00.000',
     first: '2025-09-01',
     last: '2025-12-01',
-    pastStarts: none,
+    pastStarts: noStarts,
   },
 ];
 

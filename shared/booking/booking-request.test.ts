@@ -34,7 +34,7 @@ const validRequest: RequestedTour = {
 };
 const refusalOf = (changes: Partial<RequestedTour>, now = '2026-11-21T10:00:00') =>
   bookingRefusal({ ...validRequest, ...changes }, at(now));
-const on = (date: string) => ({ date: calendarDateFrom(date) });
+const onDate = (date: string) => ({ date: calendarDateFrom(date) });
 
 describe('a booking request', () => {
   it('is accepted when valid', () => expect(refusalOf({})).toBeUndefined());
@@ -59,21 +59,26 @@ describe('a booking request', () => {
     ['seventeen guests', { guestCount: 17, totalPrice: 68_000 }, 'invalid-input', tooMany],
     ['the id of another slot', { tourId: 1 }, 'invalid-input', mismatch],
     ['an unknown slot id', { tourId: 14 }, 'invalid-input', mismatch],
-    ['yesterday', on('2026-11-20'), 'not-bookable', 'This day has passed. Please choose another one.'],
-    ['a Sunday', on('2026-11-22'), 'not-bookable', closed],
-    ['a public holiday', on('2026-12-25'), 'not-bookable', closed],
-    ['an observed holiday', on('2026-11-30'), 'not-bookable', closed],
+    ['yesterday', onDate('2026-11-20'), 'not-bookable', 'This day has passed. Please choose another one.'],
+    ['a Sunday', onDate('2026-11-22'), 'not-bookable', closed],
+    ['a public holiday', onDate('2026-12-25'), 'not-bookable', closed],
+    ['an observed holiday', onDate('2026-11-30'), 'not-bookable', closed],
     [
       'a listed closure',
-      on('2025-10-11'),
+      onDate('2025-10-11'),
       'not-bookable',
       'Closed on Saturday 11 October: Private event.',
       '2025-10-01T10:00:00',
     ],
-    ['a day past the window', on('2027-02-23'), 'not-bookable', 'Tours can be booked up to 3 months ahead.'],
+    [
+      'a day past the window',
+      onDate('2027-02-23'),
+      'not-bookable',
+      'Tours can be booked up to 3 months ahead.',
+    ],
     [
       'a Saturday morning',
-      on('2026-11-28'),
+      onDate('2026-11-28'),
       'not-bookable',
       'On this day tours start at 12:00 PM, Port Vila time (UTC+11).',
     ],
@@ -86,10 +91,10 @@ describe('a booking request', () => {
 
   it.each<[Partial<RequestedTour>, Partial<Refusal>]>([
     [{ tourId: 1 }, { kind: 'invalid-input', reason: 'slotMismatch' }],
-    [on('2026-11-20'), { kind: 'not-bookable', reason: 'pastDay' }],
-    [on('2026-11-22'), { kind: 'not-bookable', reason: 'closedDay' }],
-    [on('2027-02-23'), { kind: 'not-bookable', reason: 'outsideWindow' }],
-    [on('2026-11-28'), { kind: 'not-bookable', reason: 'notOnThisDay' }],
+    [onDate('2026-11-20'), { kind: 'not-bookable', reason: 'pastDay' }],
+    [onDate('2026-11-22'), { kind: 'not-bookable', reason: 'closedDay' }],
+    [onDate('2027-02-23'), { kind: 'not-bookable', reason: 'outsideWindow' }],
+    [onDate('2026-11-28'), { kind: 'not-bookable', reason: 'notOnThisDay' }],
     [frenchAtEleven, { kind: 'not-bookable', reason: 'englishOnlyAtNoon' }],
     [{ totalPrice: 7999 }, { kind: 'price-changed', about: 8000 }],
   ])('with %j is refused with the kind and the name of the reason', (changes, refusal) => {

@@ -28,13 +28,13 @@ export interface RequestedTour {
 /** Who books. Operators book as guests do; the synthetic booking takes a day that no one else can. */
 export type BookedBy = 'guest' | 'staff' | 'probe';
 
-const sentences = { ...messages, ...bookedMessages };
+const allMessages = { ...messages, ...bookedMessages };
 
 /** The reason of a refusal is the name of its message. */
-const refusal = (kind: ProblemKind, reason: Extract<keyof typeof sentences, ProblemReason>): Refusal => ({
+const refusal = (kind: ProblemKind, reason: Extract<keyof typeof allMessages, ProblemReason>): Refusal => ({
   kind,
   reason,
-  message: sentences[reason],
+  message: allMessages[reason],
 });
 
 /** The slot that id, time and type agree on; undefined when they contradict each other. */
@@ -58,7 +58,7 @@ function priceRefusal({ tourType, guestCount, totalPrice }: RequestedTour): Refu
 }
 
 /**
- * A listed closure is refused with its reason, Sundays and public holidays with the sentence of the specification (§8).
+ * A listed closure is refused with its reason, Sundays and public holidays with the message of the specification (§8).
  */
 function closedDayRefusal(date: CalendarDate): Refusal {
   const closed = refusal('not-bookable', 'closedDay');
@@ -93,7 +93,8 @@ function calendarRefusal(
  * Why a tour cannot be booked regardless of other bookings; undefined when only the slot itself can still refuse it
  * (seats, language, closure by staff). Specification §5, §9.
  *
- * @param by guests book until 30 minutes before the start, staff until it ends, the synthetic booking beyond the window
+ * @param by guests book until 30 minutes before the start, staff until the tour ends, the synthetic booking beyond the
+ * window
  */
 export const bookingRefusal = (
   request: RequestedTour,
@@ -112,10 +113,10 @@ export function cancelRefusal(
 }
 
 /**
- * Why a booking cannot be changed, regardless of other bookings. Allowed until its tour starts: fewer guests, names and
- * address always; more guests or another slot by the rules of a new booking.
+ * Why a booking cannot be changed, regardless of other bookings. Until the tour starts, names, address and a smaller
+ * number of guests can always be changed; more guests or another slot follow the rules of a new booking.
  *
- * @param by guests change until the start, at the price they were shown; staff until it ends
+ * @param by guests change until the start, at the price they were shown; staff until the end of the tour
  */
 export function changeRefusal(
   current: RequestedTour,

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, dateOf } from '../values/port-vila-time.ts'
 export const dayToPrepare = (evening: Date): CalendarDate => addDays(dateOf(evening), 1);
 
 /**
- * Whether a booking gets the reminder of an evening. Bookings made after it have a recent confirmation.
+ * Whether a booking gets the reminder of an evening. Bookings made after the reminders have a recent confirmation.
  *
  * @param booking.bookedAt epoch seconds
  */

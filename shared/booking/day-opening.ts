@@ -17,8 +17,8 @@ export function openingOf(date: CalendarDate, calendar: Calendar): Opening {
 }
 
 /**
- * The opening that an edit stores: none where the files give the same one, and none for a day that staff close, which
- * is stored as a closure.
+ * The opening that an edit stores: none if the listed calendar gives the same one, and none for a day that staff close,
+ * since that is stored as a closure.
  */
 export function editedOpening(date: CalendarDate, requested: Opening | 'listed'): DayEdit['opening'] {
   if (requested === 'listed' || requested === 'closed') return undefined;
@@ -26,7 +26,7 @@ export function editedOpening(date: CalendarDate, requested: Opening | 'listed')
   return opening === openingOf(date, listedCalendar) ? undefined : opening;
 }
 
-/** Days this many months ahead can be edited. */
+/** How many months ahead days can be edited. */
 export const editableMonths = 12;
 
 /** Why a day cannot be given this opening; undefined when it can. */

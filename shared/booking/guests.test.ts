@@ -35,7 +35,7 @@ describe('a party', () => {
     [1, 0, 'This time slot is fully booked.'],
     [16, 0, 'This time slot is fully booked.'],
     [1, -1, 'This time slot is fully booked.'],
-  ])('of %i with %i seats left gets the message %s', (guests, remaining, sentence) => {
-    expect(capacityProblem(guests, remaining)).toBe(sentence);
+  ])('of %i with %i seats left gets the message %s', (guests, remaining, message) => {
+    expect(capacityProblem(guests, remaining)).toBe(message);
   });
 });

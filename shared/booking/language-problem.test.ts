@@ -19,7 +19,7 @@ it.each([
   ['4:00 PM', 'French', undefined, undefined],
 ] as const)(
   'a tour at %s, for a guest who prefers %s and a slot in %s, gives the message %s',
-  (time, preferred, language, sentence) => {
-    expect(languageProblem({ time, language }, preferred)).toBe(sentence);
+  (time, preferred, language, message) => {
+    expect(languageProblem({ time, language }, preferred)).toBe(message);
   },
 );

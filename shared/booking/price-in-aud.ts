@@ -14,8 +14,9 @@ export function centsPerVatu(type: TourType): number | undefined {
 }
 
 /**
- * The distillery's price in Australian cash for an amount in vatu, in whole dollars. Undefined when the tour has none,
- * or when the amount is not a multiple of the price per adult, such as the balance of an operator's booking.
+ * The distillery's price in Australian cash for an amount in vatu, in whole dollars. Undefined when the tour has no
+ * price in dollars, or when the amount is not a multiple of the price per adult, such as the balance of an operator's
+ * booking.
  */
 export function priceInAud(
   type: TourType,

@@ -21,8 +21,8 @@ export const wharfDepartureMinutes = (slot: Slot): number =>
   minutesOfStart(slot.time) - business.wharf.rideMinutes;
 
 /**
- * Whether ship guests can take a slot. `before-ashore`: it starts before they can arrive; `too-late`: they would miss
- * all aboard; `tight`: less than an hour would remain.
+ * Whether ship guests can take a slot. `before-ashore`: the slot starts before they can arrive; `too-late`: they would
+ * miss all aboard; `tight`: less than an hour would remain.
  */
 export type ShipFit = 'fits' | 'tight' | 'too-late' | 'before-ashore';
 

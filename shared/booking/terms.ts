@@ -1,7 +1,7 @@
 import type { Hours } from '../calendar/opening-week.ts';
 
 /**
- * The terms of a booking (specification §5, §9): the rules apply them, and every sentence that names one takes it from
+ * The terms of a booking (specification §5, §9): the rules apply them, and every text that names one reads it from
  * here, in each language.
  */
 

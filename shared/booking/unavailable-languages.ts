@@ -13,7 +13,7 @@ export interface UnavailableLanguage {
 /** Starts with fewer guests than this on average do not reflect demand. */
 const fewGuestsPerStart = capacity / 4;
 
-/** The languages that a day has lost to few guests: every start that allows them runs in the other one. */
+/** Languages that few guests have made unavailable: every start of the day that allows the language runs in another. */
 export const unavailableLanguages = (
   starts: readonly Slot[],
   bookings: DayBookings,

@@ -13,8 +13,8 @@ export interface VisitOnRecord extends Visit {
 }
 
 /**
- * The entry of a visit in the guest's calendar (RFC 5545), in emails and on the page. Calendars merge both by `uid` and
- * `sequence`.
+ * The entry of a visit in the guest's calendar (RFC 5545), in emails and on the page. Calendars merge the copies by
+ * `uid` and `sequence`.
  */
 export interface CalendarEntry {
   readonly uid: string;

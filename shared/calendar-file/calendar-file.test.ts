@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visitOnRecord as visit } from '../booking/visit-on-record.testing.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { calendarFile } from './calendar-file.ts';
-import { calendarReaders, readByIcalJs, toEntryRead } from './calendar-readers.testing.ts';
+import { calendarReaders, readByIcalJs, toParsedEvent } from './calendar-readers.testing.ts';
 
 const site = 'https://rum.example.com';
 const now = new Date('2026-11-20T01:02:03.456Z');
@@ -13,7 +13,7 @@ describe('the calendar file', () => {
   it.each(calendarReaders)('is parsed correctly by %s', (_, read) => {
     for (const preferredLanguage of ['English', 'French'] as const) {
       const entry = calendarEntry({ ...visit, preferredLanguage }, site);
-      expect(read(calendarFile(entry, now))).toEqual(toEntryRead(entry));
+      expect(read(calendarFile(entry, now))).toEqual(toParsedEvent(entry));
     }
   });
 

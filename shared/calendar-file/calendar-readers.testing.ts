@@ -3,7 +3,7 @@ import nodeIcal from 'node-ical';
 import type { CalendarEntry } from './calendar-entry.ts';
 
 /** A calendar event as parsed. */
-export interface EntryRead {
+export interface ParsedEvent {
   readonly uid: string;
   readonly sequence: number;
   readonly startsAt: Date;
@@ -14,13 +14,13 @@ export interface EntryRead {
 }
 
 /** Two independent libraries, each of which parses the only event of a calendar file. */
-export const calendarReaders: readonly (readonly [name: string, read: (content: string) => EntryRead])[] = [
+export const calendarReaders: readonly (readonly [name: string, read: (content: string) => ParsedEvent])[] = [
   ['ical.js', readByIcalJs],
   ['node-ical', readByNodeIcal],
 ];
 
-/** The fields of an entry that the parsers return. */
-export const toEntryRead = (entry: CalendarEntry): EntryRead => ({
+/** The fields of an entry that the readers return. */
+export const toParsedEvent = (entry: CalendarEntry): ParsedEvent => ({
   uid: entry.uid,
   sequence: entry.sequence,
   startsAt: entry.startsAt,
@@ -30,7 +30,7 @@ export const toEntryRead = (entry: CalendarEntry): EntryRead => ({
   text: entry.text,
 });
 
-export function readByIcalJs(content: string): EntryRead {
+export function readByIcalJs(content: string): ParsedEvent {
   const [component, ...others] = new ICAL.Component(ICAL.parse(content)).getAllSubcomponents('vevent');
   if (component === undefined || others.length > 0) throw new Error('Expected exactly one event');
   const event = new ICAL.Event(component);
@@ -45,7 +45,7 @@ export function readByIcalJs(content: string): EntryRead {
   };
 }
 
-function readByNodeIcal(content: string): EntryRead {
+function readByNodeIcal(content: string): ParsedEvent {
   const [event, ...others] = Object.values(nodeIcal.sync.parseICS(content)).filter(
     (component) => component?.type === 'VEVENT',
   );

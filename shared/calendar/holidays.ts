@@ -24,7 +24,7 @@ function statutoryDays(year: number): Holiday[] {
 
 /**
  * The public holidays of Vanuatu in a year, in order: the statutory list (Public Holidays Act, Cap. 114, as amended)
- * and, for each on a Sunday, the next free weekday.
+ * and, for each that falls on a Sunday, the next free weekday.
  */
 export function holidaysOf(year: number): readonly Holiday[] {
   const days = statutoryDays(year);

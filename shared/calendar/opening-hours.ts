@@ -12,7 +12,7 @@ export function hoursOn(date: CalendarDate, closedOn: ClosedOn): Hours | undefin
 /** Whether a day is closed, except for Sundays. */
 export type ClosedOn = (date: CalendarDate) => boolean;
 
-/** Whether the distillery is open now, with a sentence on when that changes, in Port Vila time (specification §4). */
+/** Whether the distillery is open now, with a message about when that changes, in Port Vila time (specification §4). */
 export type OpeningStatus =
   | { readonly open: true; readonly untilMinutes: number; readonly message: string }
   | { readonly open: false; readonly message: string };
@@ -27,14 +27,14 @@ export function openingStatus(now: Date, closedOn: ClosedOn): OpeningStatus {
   if (hours !== undefined && minutes < hours.from) {
     return { open: false, message: words.opensToday(hours.from) };
   }
-  return { open: false, message: reopeningSentence(today, closedOn) };
+  return { open: false, message: reopeningMessage(today, closedOn) };
 }
 
 /**
  * "Monday 8 AM" after Friday and Saturday as specified, with Saturday's hours added on a Friday; else tomorrow or the
  * next open day.
  */
-function reopeningSentence(today: CalendarDate, closedOn: ClosedOn): string {
+function reopeningMessage(today: CalendarDate, closedOn: ClosedOn): string {
   const weekday = weekdayOf(today);
   const tomorrow = addDays(today, 1);
   if (weekday === 5 || weekday === 6) {
@@ -42,14 +42,14 @@ function reopeningSentence(today: CalendarDate, closedOn: ClosedOn): string {
     const saturday = weekday === 5 ? hoursOn(tomorrow, closedOn) : undefined;
     const nextOpening = hoursOn(monday, closedOn)
       ? words.reopensMonday
-      : nextOpeningSentence(monday, closedOn);
+      : nextOpeningMessage(monday, closedOn);
     return saturday ? words.opensTomorrowSaturday(saturday.from, nextOpening) : nextOpening;
   }
   const hours = hoursOn(tomorrow, closedOn);
-  return hours ? words.reopensTomorrow(hours.from) : nextOpeningSentence(tomorrow, closedOn);
+  return hours ? words.reopensTomorrow(hours.from) : nextOpeningMessage(tomorrow, closedOn);
 }
 
-function nextOpeningSentence(after: CalendarDate, closedOn: ClosedOn): string {
+function nextOpeningMessage(after: CalendarDate, closedOn: ClosedOn): string {
   for (let date = addDays(after, 1), tries = 0; tries < 31; date = addDays(date, 1), tries += 1) {
     const hours = hoursOn(date, closedOn);
     if (hours) return words.reopensOn(date, hours.from);

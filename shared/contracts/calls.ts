@@ -10,7 +10,7 @@ type ContractAt<E extends Endpoint> = (typeof contractByEndpoint)[E];
 /** The reply to a call. */
 export type ReplyTo<E extends Endpoint> = ReplyOf<ContractAt<E>>;
 
-/** A value as sent, before parsing, which may be readonly. */
+/** A value as sent, before parsing; it may be readonly. */
 type SentAs<Value> = unknown extends Value
   ? Value
   : Value extends string | number | boolean | null | undefined

@@ -72,7 +72,7 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
 };
 
 /**
- * The draft of an answer as a `mailto:` address, in the visitor's language: the facts of the enquiry, space for the
+ * The draft of an answer as a `mailto:` address, in the visitor's language: the details of the enquiry, space for the
  * answer, and as much of their message as fits.
  *
  * @param by name of the colleague who signs it
@@ -85,7 +85,7 @@ export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
     wording.greeting(shortenName(enquiry.name)),
     '',
     wording.thanks[kind],
-    ...factLines({ ...enquiry, eventName }, wording),
+    ...detailLines({ ...enquiry, eventName }, wording),
     '',
     '',
     '',
@@ -102,12 +102,12 @@ export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
   return address(fittingExcerpt(description.replace(/\r\n?/g, '\n'), address));
 }
 
-function factLines(
+function detailLines(
   { kind, eventName, date, peopleCount, catering }: AnswerableEnquiry,
   { labels, colon, day, catering: caterings }: AnswerWords,
 ): string[] {
   if (kind === 'question') return [];
-  const facts = [
+  const details = [
     [labels.event, eventName],
     [labels.day, day(date)],
     [labels.people, shortenName(peopleCount)],
@@ -115,7 +115,7 @@ function factLines(
   ] as const;
   return [
     '',
-    ...facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}${colon}${value}`),
+    ...details.filter(([, value]) => value !== '').map(([label, value]) => `${label}${colon}${value}`),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { EnquiryEntry, EnquiryLog, EventClosing } from './enquiry-log.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 
 /** Starts that are closed for the event of an enquiry, or are being closed. */
-export interface EventBlock extends EventClosing {
+export interface RecordedClosing extends EventClosing {
   /** Command that carries out the closing. */
   readonly commandId: string;
   readonly by: string;
@@ -16,14 +16,14 @@ export interface EnquiryCase {
   readonly state: EnquiryState;
   /** Id of a colleague. */
   readonly assignedTo?: string;
-  readonly block?: EventBlock;
+  readonly block?: RecordedClosing;
 }
 
 /** Computes the state from the log. A state set by hand detaches the closing, whose starts stay closed. */
 export function caseOf(log: EnquiryLog): EnquiryCase {
   let state: EnquiryState = 'new';
   let assignedTo: string | undefined;
-  let block: EventBlock | undefined;
+  let block: RecordedClosing | undefined;
   for (const entry of log) {
     if (entry.kind === 'state') [state, block] = [entry.state, undefined];
     if (entry.kind === 'assign') assignedTo = entry.to;
@@ -34,7 +34,7 @@ export function caseOf(log: EnquiryLog): EnquiryCase {
   return { state, ...(assignedTo !== undefined && { assignedTo }), ...(block && { block }) };
 }
 
-const blockOf = (entry: Extract<EnquiryEntry, { kind: 'block' }>): EventBlock => {
+const blockOf = (entry: Extract<EnquiryEntry, { kind: 'block' }>): RecordedClosing => {
   const { id: commandId, at, by, date, tourIds, reason, reasonFrench, offers } = entry;
   return {
     commandId,

@@ -49,8 +49,8 @@ export function decideChange(
   author: EnquiryAuthor,
 ): EnquiryDecision {
   if (log.some(({ id }) => id === author.id)) return { result: 'known' };
-  const since = log.slice(seen).filter(({ kind }) => kind !== 'note');
-  const last = since.at(-1);
+  const newerEntries = log.slice(seen).filter(({ kind }) => kind !== 'note');
+  const last = newerEntries.at(-1);
   if (change.kind !== 'note' && last !== undefined) return { result: 'changed', entry: last };
   const now = caseOf(log);
   if (change.kind === 'state' && change.state === now.state && now.block?.isDone !== false)
@@ -69,9 +69,9 @@ function fitsLimits(log: EnquiryLog, change: EnquiryChange): boolean {
 }
 
 /**
- * Decides whether an enquiry is booked by a closing that has ended.
+ * Decides whether a completed closing books its enquiry.
  *
- * @param author its `id` is that of the closing
+ * @param author author whose `id` is the command id of the closing
  */
 export function decideBooked(log: EnquiryLog, author: EnquiryAuthor): EnquiryDecision {
   const { block } = caseOf(log);

@@ -36,12 +36,18 @@ export const EventClosing = z.object({
 });
 export type EventClosing = z.infer<typeof EventClosing>;
 
-/** Closing the starts has begun; it continues under the id of this entry. */
-const Block = z.extend(EventClosing, { ...author, kind: z.literal('block') });
+/** The closing of the starts has begun; it continues under the id of this entry. */
+const ClosingEntry = z.extend(EventClosing, { ...author, kind: z.literal('block') });
 
 /** The starts are closed. `id` is that of the closing. */
-const Booked = z.object({ ...author, kind: z.literal('booked') });
+const BookedEntry = z.object({ ...author, kind: z.literal('booked') });
 
-export const EnquiryEntry = z.discriminatedUnion('kind', [State, Assignment, Note, Block, Booked]);
+export const EnquiryEntry = z.discriminatedUnion('kind', [
+  State,
+  Assignment,
+  Note,
+  ClosingEntry,
+  BookedEntry,
+]);
 export type EnquiryEntry = z.infer<typeof EnquiryEntry>;
 export type EnquiryLog = readonly EnquiryEntry[];

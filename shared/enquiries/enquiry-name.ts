@@ -13,7 +13,7 @@ export function parseEnquiryName(text: string): EnquiryName | undefined {
 
 export const formatEnquiryName = ({ month, id }: EnquiryName): string => `${month}-${id}`;
 
-/** Where a page of earlier enquiries begins: with a month, or after an enquiry of it. */
+/** Where a page of earlier enquiries begins: at a month, or after an enquiry of that month. */
 export type EnquiryCursor = Pick<EnquiryName, 'month'> & { readonly id?: string };
 
 /** Parses `2026-11` or `2026-11-0123456789abcdef0123`; undefined for anything else. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formProblems } from '../values/form-problems.ts';
 import { type EnquiryDraft, type EnquiryField, enquiryFields, enquiryRules } from './event-enquiry.ts';
 
-const full: EnquiryDraft = {
+const fullDraft: EnquiryDraft = {
   name: 'Ana Sample',
   business: 'Sample Travel',
   email: 'ana.sample@example.com',
@@ -13,15 +13,16 @@ const full: EnquiryDraft = {
   catering: 'required',
   description: 'In the yard, from five.\nSome of us are children.',
 };
-const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as unknown as EnquiryDraft;
+const emptyDraft = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as unknown as EnquiryDraft;
 const enquiryProblems = (draft: EnquiryDraft) => formProblems(enquiryRules, draft);
-const problemOf = (field: EnquiryField, value: string) => enquiryProblems({ ...full, [field]: value })[field];
+const problemOf = (field: EnquiryField, value: string) =>
+  enquiryProblems({ ...fullDraft, [field]: value })[field];
 
 describe('an event enquiry', () => {
-  it('is valid when every field is filled in', () => expect(enquiryProblems(full)).toEqual({}));
+  it('is valid when every field is filled in', () => expect(enquiryProblems(fullDraft)).toEqual({}));
 
   it('requires every field except business, phone and day (specification §5)', () => {
-    expect(Object.keys(enquiryProblems(empty))).toEqual([
+    expect(Object.keys(enquiryProblems(emptyDraft))).toEqual([
       'name',
       'email',
       'eventName',
@@ -29,13 +30,13 @@ describe('an event enquiry', () => {
       'catering',
       'description',
     ]);
-    expect(enquiryProblems({ ...full, business: '', phone: '', date: '' })).toEqual({});
+    expect(enquiryProblems({ ...fullDraft, business: '', phone: '', date: '' })).toEqual({});
   });
 
   it.each(enquiryFields.filter((field) => !['business', 'phone', 'date'].includes(field)))(
     'explains only how to correct %s when that field is empty',
     (field) => {
-      expect(Object.keys(enquiryProblems({ ...full, [field]: ' ' }))).toEqual([field]);
+      expect(Object.keys(enquiryProblems({ ...fullDraft, [field]: ' ' }))).toEqual([field]);
       expect(problemOf(field, ' ')).toMatch(/^Please (enter|choose) .+\.$/);
     },
   );

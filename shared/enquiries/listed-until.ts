@@ -10,8 +10,8 @@ export interface CaseToList extends ListedCase {
 }
 
 /**
- * When an enquiry leaves the list, in epoch seconds: a new one not before it is deleted, a booked one not before its
- * event is over.
+ * When an enquiry leaves the list, in epoch seconds: a new one when it is deleted, a booked one no earlier than the
+ * end of its event.
  *
  * @param keptUntil when the enquiry is deleted
  */
@@ -24,7 +24,7 @@ export function listedUntil({ state, lastAt, eventDate, date }: CaseToList, kept
   );
 }
 
-/** End of a day in Port Vila; later than any time for an event without one. */
+/** End of a day in Port Vila; without a day, later than any time. */
 function endOf(date: string): number {
   const day = parseCalendarDate(date);
   return day === undefined ? Number.MAX_SAFE_INTEGER : instantAt(addDays(day, 1), 0).getTime() / 1000;

@@ -9,7 +9,7 @@ import {
   questionRules,
 } from './question.ts';
 
-const full: QuestionDraft = {
+const fullDraft: QuestionDraft = {
   name: 'Ana Sample',
   email: 'ana.sample@example.com',
   subject: 'A lost hat',
@@ -20,19 +20,21 @@ const problems = (draft: QuestionDraft) => formProblems(questionRules, draft);
 
 describe('a question sent from the contact page', () => {
   it('requires every field except the day', () => {
-    const empty = Object.fromEntries(questionFields.map((field) => [field, ''])) as unknown as QuestionDraft;
-    expect(problems(full)).toEqual({});
-    expect(problems({ ...full, date: '' })).toEqual({});
-    expect(Object.keys(problems(empty))).toEqual(['name', 'email', 'subject', 'message']);
+    const emptyDraft = Object.fromEntries(
+      questionFields.map((field) => [field, '']),
+    ) as unknown as QuestionDraft;
+    expect(problems(fullDraft)).toEqual({});
+    expect(problems({ ...fullDraft, date: '' })).toEqual({});
+    expect(Object.keys(problems(emptyDraft))).toEqual(['name', 'email', 'subject', 'message']);
   });
 
   it('allows line breaks in the message only', () => {
-    expect(problems({ ...full, subject: 'one\ntwo' }).subject).toMatch(/can be seen/);
+    expect(problems({ ...fullDraft, subject: 'one\ntwo' }).subject).toMatch(/can be seen/);
   });
 
   it('passes the rules of the event enquiry endpoint even at its maximum length', () => {
     const maxLength = {
-      ...full,
+      ...fullDraft,
       name: 'x'.repeat(maxQuestionLengthOf('name')),
       subject: 'x'.repeat(maxQuestionLengthOf('subject')),
       message: 'x'.repeat(maxQuestionLengthOf('message')),

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
 import { ticketHouse, ticketStatement } from '#shared/ticket/signed-ticket.testing.ts';
-import { addFrame, frameBytes, framesOf, joinFrames, type ReadParcel, readFrame } from './frames.ts';
+import { addFrame, frameBytes, framesOf, joinFrames, type PartialParcel, readFrame } from './frames.ts';
 
 const someBytes = fc.uint8Array({ maxLength: 3000 }).map((bytes) => Uint8Array.from(bytes));
 
 /** The state of a device after it has read these codes in this order. */
-async function readAll(texts: readonly string[]): Promise<ReadParcel | undefined> {
-  let read: ReadParcel | undefined;
+async function readAll(texts: readonly string[]): Promise<PartialParcel | undefined> {
+  let read: PartialParcel | undefined;
   for (const text of texts) {
     const frame = await readFrame(text);
     if (frame) read = addFrame(read, frame);
@@ -79,7 +79,7 @@ describe('A moving QR code', () => {
   it('transfers nothing when its frames do not match the digest of the bundle of presses', async () => {
     const [first, second] = await framesOf(new Uint8Array(400));
     const frames = [await readFrame(first ?? ''), await readFrame(second ?? '')];
-    let read: ReadParcel | undefined;
+    let read: PartialParcel | undefined;
     for (const frame of frames)
       if (frame)
         read = addFrame(read, frame.index === 1 ? { ...frame, payload: frame.payload.fill(1) } : frame);

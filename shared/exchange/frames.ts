@@ -79,14 +79,14 @@ export async function readFrame(text: string): Promise<Frame | undefined> {
 }
 
 /** The frames of one parcel that have been read. */
-export interface ReadParcel {
+export interface PartialParcel {
   readonly parcel: string;
   readonly total: number;
   readonly parts: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 }
 
-/** Adds a frame. One of another parcel starts over, since the other device then shows something else. */
-export function addFrame(read: ReadParcel | undefined, frame: Frame): ReadParcel {
+/** Adds a frame. A frame of another parcel starts over, since the other device now shows that parcel. */
+export function addFrame(read: PartialParcel | undefined, frame: Frame): PartialParcel {
   const { parcel, total, index, payload } = frame;
   const isSameParcel = read?.parcel === parcel && read.total === total;
   if (isSameParcel && read.parts.has(index)) return read;
@@ -98,7 +98,7 @@ export async function joinFrames({
   parcel,
   total,
   parts,
-}: ReadParcel): Promise<Uint8Array<ArrayBuffer> | undefined> {
+}: PartialParcel): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (parts.size < total) return undefined;
   const ordered = Array.from({ length: total }, (_, index) => parts.get(index) ?? new Uint8Array());
   const joined = new Uint8Array(await new Blob(ordered).arrayBuffer());

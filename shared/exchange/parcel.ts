@@ -48,7 +48,7 @@ export async function writeParcel(
 
 /**
  * Reads a parcel that another device has shown. Undefined unless a device of the distillery has signed it, and each
- * press is signed by the device that kept it, if this device knows that one. A device that only delivers presses can
+ * press is signed by the device that kept it, if this device knows that device. A device that only delivers presses can
  * neither alter nor add any.
  */
 export async function readParcel(
@@ -74,7 +74,8 @@ async function isSignedByKey(device: HouseDevice, keyId: string, signed: SignedP
 }
 
 /**
- * Whether the press is signed by its device. True for a press of an unknown device or key, which cannot be verified here.
+ * Whether the press is signed by its device. True for a press of an unknown device or key, which cannot be verified
+ * here.
  */
 async function mayBeSigned(press: SignedPress, devices: readonly HouseDevice[]): Promise<boolean> {
   const head = isSignedPress(press) ? readHead(press.text) : undefined;

@@ -1,7 +1,7 @@
 import { exceededLimit } from '#shared/staff/parties/exceeded-limit.ts';
 import { partyState, undoneIdsIn } from '#shared/staff/parties/visit.ts';
-import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
-import { maxFacts } from '#shared/staff/parties/visit-limits.ts';
+import type { StoredParty } from '#shared/staff/parties/visit-command.ts';
+import { maxEventEntries } from '#shared/staff/parties/visit-limits.ts';
 import type { KeptMark, VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { entryOfAction } from './entry-of-action.ts';
@@ -11,7 +11,7 @@ import type { KeptPress } from './press.ts';
 type UndoEntry = Extract<VisitEntry, { kind: 'undo' }>;
 
 /** The party as stored. */
-export interface KeptParty extends PartyFacts {
+export interface KeptParty extends StoredParty {
   readonly tourId: number;
   /** Whether its person has been erased. */
   readonly isErased: boolean;
@@ -38,7 +38,7 @@ export type KeptDecision =
 
 export type UnplacedReason = 'history-full' | 'erased' | 'later-day';
 
-/** Decides how a kept press is recorded at the stored party. A fact from the door is never refused. */
+/** Decides how a kept press is recorded at the stored party. A press from the door is never refused. */
 export function decideKept(party: KeptParty, press: KeptPress, judged: JudgedPress): KeptDecision {
   const { log } = party;
   if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };
@@ -63,7 +63,7 @@ const isRepeatedUndo = ({ log }: KeptParty, { entry: id, by, on }: UndoEntry): b
 /** Live undos always fit, because their target exists. The target of a kept undo may never arrive. */
 const isFull = ({ log }: KeptParty, entry: VisitEntry): boolean =>
   exceededLimit(log, entry) !== undefined ||
-  (entry.kind === 'undo' && log.filter(({ kind }) => kind === 'undo').length >= maxFacts);
+  (entry.kind === 'undo' && log.filter(({ kind }) => kind === 'undo').length >= maxEventEntries);
 
 function entryOf(party: KeptParty, press: KeptPress, judged: JudgedPress): VisitEntry {
   const { id, by, device, action } = press;

@@ -29,7 +29,7 @@ export function judgeTime(
 const maxPaperMilliseconds = 30 * 86_400_000;
 
 /**
- * The time of the fact at the door. A press typed in from a run sheet is recorded later: the time on the sheet counts
+ * The time of the event at the door. A press typed in from a run sheet is recorded later: the time on the sheet counts
  * if it precedes the press by at most thirty days.
  *
  * @param at time of the press, in epoch milliseconds

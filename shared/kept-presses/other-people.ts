@@ -4,8 +4,8 @@ import type { SettlementCommand } from './settlement.ts';
 import { derivedId } from './settlement-entry.ts';
 
 /**
- * Converts entries that a device recorded for a party although other people had come to the first entries of a
- * walk-in for these people. Authors and times stay the same. Empty if none of these people has arrived.
+ * Converts entries that a device recorded for the wrong people: they become the first entries of a walk-in for the
+ * people who had come. Authors and times stay the same. Empty if none of these people has arrived.
  */
 export function entriesOfOthers(
   log: VisitLog,
@@ -24,7 +24,9 @@ export function entriesOfOthers(
   );
 }
 
-/** Author, time and mark of an entry, with an empty `seen`: the entries that the device knew were not of these people. */
+/**
+ * Author, time and mark of an entry, with an empty `seen`: the entries that the device knew were not of these people.
+ */
 function authorshipOf({
   id,
   at,

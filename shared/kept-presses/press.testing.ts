@@ -59,7 +59,7 @@ export async function keepingDevice({
     },
 
     /** Receives the server time in epoch milliseconds; the clock of the device is ahead of it by `skew`. */
-    async hear(at: number, skew = 0): Promise<void> {
+    async receiveTime(at: number, skew = 0): Promise<void> {
       contact = await contactAt(at, skew);
     },
 

@@ -9,8 +9,8 @@ import { readJson } from '#shared/values/read-json.ts';
 import { maxPressLength, pressVersion } from './press-limits.ts';
 
 /**
- * A kept press: a fact that a device recorded at the door without a response from the server. The device writes it once as
- * JSON and signs these bytes; the text is sent and stored unchanged. Instants are epoch milliseconds; sums are as
+ * A kept press: an action that a device recorded at the door without a response from the server. The device writes it
+ * once as JSON and signs its bytes; the text is sent and stored unchanged. Instants are epoch milliseconds; sums are as
  * in a live payment.
  */
 

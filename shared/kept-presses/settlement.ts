@@ -9,7 +9,7 @@ import {
   settleProblem,
 } from './settlement-entry.ts';
 
-/** A colleague's decision on contradictory entries: those in `struck` do not count, the rest of `settled` do. */
+/** A colleague's decision on contradictory entries: those in `struck` do not count, the others in `settled` do. */
 export interface SettlementCommand {
   readonly id: string;
   readonly settled: readonly string[];
@@ -94,7 +94,8 @@ export function decideAcceptance(
 }
 
 /**
- * Decides whether the guests of these arrivals joined another start. They then count once, towards its capacity.
+ * Decides whether the guests of these arrivals joined another start. They then count once, towards the capacity of that
+ * start.
  */
 export function decideJoin(
   log: VisitLog,

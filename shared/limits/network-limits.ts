@@ -8,8 +8,8 @@ export const networkLimits = {
   /** Seats reserved by bookings and changes; a whole day has 224. */
   places: { max: 500, perHours: 24 },
   /**
-   * Starts whose first booking comes from the network, which sets the language for all later guests: one seat in each
-   * start would rule out a language for a whole season. A day has fourteen starts.
+   * Starts whose first booking comes from the network. The first booking sets the language for all later guests, so one
+   * seat in each start would rule out a language for a whole season. A day has fourteen starts.
    */
   starts: { max: 20, perHours: 24 },
   changes: { max: 200, perHours: 24 },
@@ -28,8 +28,8 @@ export const networkLimits = {
 export const mailboxCancellations: Quota = { max: 5, perHours: 1 };
 
 /**
- * Seconds after which cancelling a booking no longer counts towards the limit of the network. A caller who books only to
- * cancel does so at once, and must not keep the other guests of a ship from cancelling.
+ * Seconds after which cancelling a booking no longer counts towards the limit of the network. A caller who books only
+ * to cancel does so at once, and must not keep the other guests of a ship from cancelling.
  */
 export const newBookingSeconds = 3600;
 

@@ -6,7 +6,7 @@ import type { Quota } from './quota.ts';
  * continue.
  */
 export const personLimits = {
-  /** The fullest day has some ninety parties, of whom a handful cancel; starts and days are closed, not cancelled. */
+  /** The fullest day has some ninety parties, of which a handful cancel; starts and days are closed, not cancelled. */
   cancellations: { max: 30, perHours: 24 },
   /** A booking by telephone takes minutes: sixty take four hours without a break. */
   bookingsWithEmail: { max: 60, perHours: 24 },
@@ -18,7 +18,7 @@ export const personLimits = {
 
 export type PersonLimit = keyof typeof personLimits;
 
-const limitSentences: Readonly<Record<PersonLimit, (max: number) => string>> = {
+const limitMessages: Readonly<Record<PersonLimit, (max: number) => string>> = {
   cancellations: (max) =>
     `You have cancelled ${max} bookings today, the limit of one person. Nothing was cancelled.`,
   bookingsWithEmail: (max) =>
@@ -31,6 +31,6 @@ const limitSentences: Readonly<Record<PersonLimit, (max: number) => string>> = {
 
 /** Says what was not done and who can do it. @param isManager whether the colleague's passkey is enough */
 export const personLimitMessage = (limit: PersonLimit, isManager: boolean): string =>
-  `${limitSentences[limit](personLimits[limit].max)} ${
+  `${limitMessages[limit](personLimits[limit].max)} ${
     isManager ? 'Press again, and confirm with your passkey.' : 'A manager can do it, with their passkey.'
   }`;

@@ -19,8 +19,8 @@ const anyEntry = fc.oneof(
 /** Some entries, some of them undone. */
 const anyLog = fc.array(fc.tuple(anyEntry, fc.boolean()), { maxLength: 6 }).map((entries) =>
   entries.flatMap(([generated, isUndone]): VisitEntry[] => {
-    const identified = { ...generated, id: commandId() };
-    return isUndone ? [identified, entry({ kind: 'undo', entry: identified.id })] : [identified];
+    const entryWithId = { ...generated, id: commandId() };
+    return isUndone ? [entryWithId, entry({ kind: 'undo', entry: entryWithId.id })] : [entryWithId];
   }),
 );
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, dateOf, daysBetween } from '../values/port-vila-time.ts';
 
-/** Days between booking and visit: the first day of each bucket, which ends before the next one's. */
+/** Buckets of the days between booking and visit. `from`: first day; a bucket ends before the next one begins. */
 export const leadTimes = [
   { from: 0, name: 'Same day' },
   { from: 1, name: '1 day' },

@@ -30,7 +30,7 @@ export interface PeriodFigures extends Period {
 /** Number of periods shown at a time: two weeks, a quarter, a year. */
 const shownCounts: Readonly<Record<PeriodKind, number>> = { day: 14, week: 13, month: 12 };
 
-/** Maximum days in one call for figures. Read booking by booking, they are at most a third of a megabyte. */
+/** Maximum days in one call for figures. Their bookings are at most a third of a megabyte. */
 export const maxDays = 31;
 
 const firstOf: Readonly<Record<PeriodKind, (date: CalendarDate) => CalendarDate>> = {
@@ -66,7 +66,7 @@ export function daysOf({ first, last }: Period): readonly CalendarDate[] {
   return days;
 }
 
-/** Splits a period into parts that one call can answer. */
+/** Splits a period into parts of at most `maxDays`, one for each call. */
 export function callsFor({ first, last }: Period): readonly Period[] {
   const calls: Period[] = [];
   for (let from = first; from <= last; from = addDays(from, maxDays)) {

@@ -9,7 +9,7 @@ import {
   tourFrequencies,
 } from './operator-request.ts';
 
-const full: OperatorDraft = {
+const fullDraft: OperatorDraft = {
   companyName: 'Sea Breeze',
   contactName: 'Ana Sample',
   email: 'ana.sample@example.com',
@@ -20,12 +20,13 @@ const full: OperatorDraft = {
   waitsOnSite: 'no',
   website_url: '',
 };
-const problems = (changes: Partial<OperatorDraft>) => formProblems(operatorRules, { ...full, ...changes });
+const problems = (changes: Partial<OperatorDraft>) =>
+  formProblems(operatorRules, { ...fullDraft, ...changes });
 
 describe('a request for operator access', () => {
   it('is valid when every field is filled in', () => {
     expect(problems({})).toEqual({});
-    expect(requestProblem(full)).toBeUndefined();
+    expect(requestProblem(fullDraft)).toBeUndefined();
   });
 
   it('has exactly the specified choices (§3)', () => {
@@ -50,7 +51,7 @@ describe('a request for operator access', () => {
   it.each(operatorFields)('requires %s, and explains how to correct it', (field) => {
     expect(Object.keys(problems({ [field]: ' ' }))).toEqual([field]);
     expect(problems({ [field]: ' ' })[field]).toMatch(/^Please (enter|choose) .+\.$/);
-    expect(requestProblem({ ...full, [field]: ' ' })).toEqual({
+    expect(requestProblem({ ...fullDraft, [field]: ' ' })).toEqual({
       fields: [field],
       message: 'Please fill in all fields.',
     });

@@ -48,7 +48,8 @@ export interface Statement {
   /** Cancelled bookings, which are not charged, at their booked prices. */
   readonly cancelled: StatedSum;
   /**
-   * Numbers of bookings with no-shows and of these adults. The sums include them, since no-shows are charged as booked.
+   * Numbers of bookings with no-shows and of the adults who did not come. The sums include them, since no-shows are
+   * charged as booked.
    */
   readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
   /** Bookings with an amount put on the operator's account at the door, by start, including cancelled ones. */

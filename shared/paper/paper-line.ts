@@ -4,8 +4,8 @@ import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 
 /**
  * Lines typed from a run sheet: `KA a2 c8000, MO n`. An entry consists of the two letters of a party, or a walk-in with
- * its start, and then the facts in any order. Sums in whole vatu, Australian cash in cents. The letters of cash and card are
- * those of the console's language.
+ * its start, and then the details in any order. Sums in whole vatu, Australian cash in cents. The letters of cash and
+ * card are those of the console's language.
  */
 
 export interface PaperPayment {
@@ -39,7 +39,7 @@ export type PaperProblem = {
   readonly word: string;
 };
 
-export type ReadEntry =
+export type ParsedEntry =
   | { readonly text: string; readonly entry: PaperEntry; readonly problem?: undefined }
   | { readonly text: string; readonly entry?: undefined; readonly problem: PaperProblem };
 
@@ -47,7 +47,7 @@ export interface PaperLine {
   /** From 1. */
   readonly number: number;
   readonly text: string;
-  readonly entries: readonly ReadEntry[];
+  readonly entries: readonly ParsedEntry[];
 }
 
 /** The lines of a text, without empty ones. Several entries of a line are separated by commas. */
@@ -68,13 +68,13 @@ export const readLines = (text: string, payLetters = englishLetters): readonly P
         ];
   });
 
-export function readEntry(text: string, payLetters = englishLetters): ReadEntry {
+export function readEntry(text: string, payLetters = englishLetters): ParsedEntry {
   const [first = '', ...rest] = text.trim().toUpperCase().split(/\s+/);
-  const read = first === 'W' ? readWalkIn(rest, payLetters) : readParty(first, rest, payLetters);
-  return 'kind' in read ? { text, problem: read } : { text, entry: read };
+  const parsed = first === 'W' ? readWalkIn(rest, payLetters) : readParty(first, rest, payLetters);
+  return 'kind' in parsed ? { text, problem: parsed } : { text, entry: parsed };
 }
 
-type Facts = Pick<PaperEntry, 'arrived' | 'payments' | 'isNoShow' | 'at'>;
+type EntryDetails = Pick<PaperEntry, 'arrived' | 'payments' | 'isNoShow' | 'at'>;
 
 function readParty(
   letters: string,
@@ -82,8 +82,8 @@ function readParty(
   payLetters: PayLetters,
 ): PaperEntry | PaperProblem {
   if (!/^[A-Z]{2}$/.test(letters)) return { kind: 'letters', word: letters };
-  const facts = readFacts(words, payLetters);
-  return 'kind' in facts ? facts : { letters, ...facts };
+  const details = readDetails(words, payLetters);
+  return 'kind' in details ? details : { letters, ...details };
 }
 
 function readWalkIn(
@@ -92,10 +92,10 @@ function readWalkIn(
 ): PaperEntry | PaperProblem {
   const tourId = startOf(time, type);
   if (tourId === undefined) return { kind: 'start', word: `${time} ${type}`.trim() };
-  const facts = readFacts(words, payLetters);
-  if ('kind' in facts) return facts;
-  if (facts.isNoShow) return { kind: 'no-show', word: 'N' };
-  return facts.arrived === undefined ? { kind: 'guests', word: '' } : { tourId, ...facts };
+  const details = readDetails(words, payLetters);
+  if ('kind' in details) return details;
+  if (details.isNoShow) return { kind: 'no-show', word: 'N' };
+  return details.arrived === undefined ? { kind: 'guests', word: '' } : { tourId, ...details };
 }
 
 /** Tour types by their English and French words. */
@@ -136,35 +136,35 @@ function methodOf(letter: string, payLetters: PayLetters): PaymentMethod | undef
   return letter === payLetters.card ? 'card' : otherMethods[letter];
 }
 
-function readFacts(words: readonly string[], payLetters: PayLetters): Facts | PaperProblem {
-  let facts: Facts = { payments: [], isNoShow: false };
+function readDetails(words: readonly string[], payLetters: PayLetters): EntryDetails | PaperProblem {
+  let details: EntryDetails = { payments: [], isNoShow: false };
   for (const word of words) {
-    const added = readWord(word, facts, payLetters);
+    const added = readWord(word, details, payLetters);
     if ('kind' in added) return added;
-    facts = added;
+    details = added;
   }
-  if (facts.isNoShow && (facts.arrived !== undefined || facts.payments.length > 0))
+  if (details.isNoShow && (details.arrived !== undefined || details.payments.length > 0))
     return { kind: 'no-show', word: 'N' };
-  const isEmpty = facts.arrived === undefined && facts.payments.length === 0 && !facts.isNoShow;
-  return isEmpty ? { kind: 'nothing', word: '' } : facts;
+  const isEmpty = details.arrived === undefined && details.payments.length === 0 && !details.isNoShow;
+  return isEmpty ? { kind: 'nothing', word: '' } : details;
 }
 
-function readWord(word: string, facts: Facts, payLetters: PayLetters): Facts | PaperProblem {
+function readWord(word: string, details: EntryDetails, payLetters: PayLetters): EntryDetails | PaperProblem {
   const [, kind = '', value = '', mark = ''] = /^([ABCDEUNTOF])([\d:.H]*)(!?)$/.exec(word) ?? [];
   const invalid: PaperProblem = { kind: 'word', word };
   const duplicate: PaperProblem = { kind: 'twice', word };
   switch (kind) {
     case 'A': {
       if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > capacity) return invalid;
-      return facts.arrived === undefined ? { ...facts, arrived: Number(value) } : duplicate;
+      return details.arrived === undefined ? { ...details, arrived: Number(value) } : duplicate;
     }
     case 'N':
       if (value !== '') return invalid;
-      return facts.isNoShow ? duplicate : { ...facts, isNoShow: true };
+      return details.isNoShow ? duplicate : { ...details, isNoShow: true };
     case 'T': {
       const at = minutesOf(value);
       if (at === undefined) return invalid;
-      return facts.at === undefined ? { ...facts, at } : duplicate;
+      return details.at === undefined ? { ...details, at } : duplicate;
     }
     case '':
       return invalid;
@@ -173,9 +173,9 @@ function readWord(word: string, facts: Facts, payLetters: PayLetters): Facts | P
       if (method === undefined) return moneyLetters.includes(kind) ? { kind: 'payment', word } : invalid;
       const amount = sumOf(method, value);
       if (amount === undefined) return invalid;
-      if (facts.payments.some((payment) => payment.method === method)) return duplicate;
+      if (details.payments.some((payment) => payment.method === method)) return duplicate;
       const payment = { method, ...(amount > 0 && { amount }), isSure: mark === '!' };
-      return { ...facts, payments: [...facts.payments, payment] };
+      return { ...details, payments: [...details.payments, payment] };
     }
   }
 }

@@ -6,7 +6,7 @@ import { needsReason } from '#shared/staff/parties/payment-rule.ts';
 import { partyState, type VisitingParty } from '#shared/staff/parties/visit.ts';
 import { type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
 import { paperId } from './paper-id.ts';
-import type { PaperEntry, PaperPayment, PaperProblem, ReadEntry } from './paper-line.ts';
+import type { PaperEntry, PaperPayment, PaperProblem, ParsedEntry } from './paper-line.ts';
 import { similarLetters } from './sheet.ts';
 
 /** A party on the day of a sheet, as stored on the device. */
@@ -45,14 +45,14 @@ export type PaperQuestion =
   /** The operator pays for these guests. */
   | { readonly kind: 'operator'; readonly payment: PaperPayment; readonly company: string };
 
-interface Meaning<Party> {
+interface EntryParts<Party> {
   readonly text: string;
   readonly entry?: PaperEntry | undefined;
   readonly party?: Party | undefined;
 }
 
 /** The meaning of an entry. `same`: it is recorded already and changes nothing. */
-export type Understood<Party> = Meaning<Party> &
+export type InterpretedEntry<Party> = EntryParts<Party> &
   (
     | { readonly status: 'read'; readonly presses: readonly PaperPress[]; readonly hasTime: boolean }
     | { readonly status: 'same' }
@@ -63,28 +63,28 @@ export type Understood<Party> = Meaning<Party> &
   );
 
 /** @param occurrence number of equal entries before it on the page, since there may be two equal walk-ins */
-export function understand<Party extends PaperParty>(
-  read: ReadEntry,
+export function interpretEntry<Party extends PaperParty>(
+  parsed: ParsedEntry,
   sheet: OpenSheet<Party>,
   occurrence: number,
-): Understood<Party> {
-  const { text, entry } = read;
-  if (entry === undefined) return { text, status: 'wrong', problem: read.problem };
-  if (entry.letters === undefined) return understandWalkIn(text, entry, sheet, occurrence);
+): InterpretedEntry<Party> {
+  const { text, entry } = parsed;
+  if (entry === undefined) return { text, status: 'wrong', problem: parsed.problem };
+  if (entry.letters === undefined) return interpretWalkIn(text, entry, sheet, occurrence);
   const party = sheet.letters.get(entry.letters);
   if (party === undefined) {
     const letters = new Map([...sheet.letters.keys()].map((pair) => [pair, pair]));
     return { text, entry, status: 'unknown', near: similarLetters(entry.letters, letters) };
   }
-  return understandParty(text, entry, party, sheet);
+  return interpretParty(text, entry, party, sheet);
 }
 
-function understandParty<Party extends PaperParty>(
+function interpretParty<Party extends PaperParty>(
   text: string,
   entry: PaperEntry,
   party: Party,
   sheet: OpenSheet<Party>,
-): Understood<Party> {
+): InterpretedEntry<Party> {
   const about = { text, entry, party };
   const { arrived = 0, payments, isNoShow, letters = '' } = entry;
   if (arrived > party.guestCount) return { ...about, status: 'too-many', guests: arrived };
@@ -129,12 +129,12 @@ function understandParty<Party extends PaperParty>(
   return { ...about, status: 'read', presses, hasTime: entry.at !== undefined };
 }
 
-function understandWalkIn<Party extends PaperParty>(
+function interpretWalkIn<Party extends PaperParty>(
   text: string,
   entry: PaperEntry,
   sheet: OpenSheet<Party>,
   occurrence: number,
-): Understood<Party> {
+): InterpretedEntry<Party> {
   const about = { text, entry };
   const slot = slotById(entry.tourId ?? -1);
   const { arrived = 0 } = entry;

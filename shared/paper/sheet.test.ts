@@ -52,13 +52,13 @@ describe('the letters printed next to each party of a run sheet', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, laterCount) => {
         const { number, letters } = printSheet(date, day);
-        const booked = Array.from({ length: laterCount }, (_, index) => ({
+        const laterParties = Array.from({ length: laterCount }, (_, index) => ({
           id: `later-${index}`,
           bookedAt: noon + 60 + index,
         }));
-        const read = reread(number.toLowerCase().replaceAll('-', ' '), [...booked, ...day]);
-        expect(read).toMatchObject({ isExact: true, date });
-        expect(read.letters).toEqual(letters);
+        const rereadSheet = reread(number.toLowerCase().replaceAll('-', ' '), [...laterParties, ...day]);
+        expect(rereadSheet).toMatchObject({ isExact: true, date });
+        expect(rereadSheet.letters).toEqual(letters);
       }),
     );
   });
@@ -66,9 +66,9 @@ describe('the letters printed next to each party of a run sheet', () => {
   it('are marked as inexact when a party of the sheet is no longer in the list', () => {
     const day = parties(40);
     const { number, letters } = printSheet(date, day);
-    const read = reread(number, day.slice(1));
-    expect(read.isExact).toBe(false);
-    const changed = day.slice(1).filter(({ id }) => read.letters.get(id) !== letters.get(id));
+    const rereadSheet = reread(number, day.slice(1));
+    expect(rereadSheet.isExact).toBe(false);
+    const changed = day.slice(1).filter(({ id }) => rereadSheet.letters.get(id) !== letters.get(id));
     expect(changed.length).toBeLessThan(4);
   });
 

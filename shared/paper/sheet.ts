@@ -3,9 +3,9 @@ import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
 import { type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
- * The printed run sheet: its number, and two letters for each party. Both are derived from the printed list, so no sheet
- * is stored and any device can derive them: the number contains the day, the minute of the latest booking on the sheet,
- * and a checksum of its letters.
+ * The printed run sheet: its number, and two letters for each party. Both are derived from the printed list, so no
+ * sheet is stored and any device can derive them: the number contains the day, the minute of the latest booking on the
+ * sheet, and a checksum of its letters.
  */
 
 /** The parts of a party on which its letters depend. */
@@ -22,8 +22,8 @@ interface ListedParty extends PartyOfDay {
 }
 
 /**
- * Converts a party to the form that sheets use. A walk-in that a device has kept enters the list when the server records
- * it, which may be days after it came to the door: sheets printed in between do not contain it.
+ * Converts a party to the form that sheets use. A walk-in that a device has kept enters the list when the server
+ * records it, which may be days after the walk-in came to the door: sheets printed in between do not contain it.
  */
 export function partyOnSheet({ id, bookedAt, source, log }: ListedParty): PartyOfDay {
   const arrival = source === 'walk-in' ? log.find(({ kind }) => kind === 'arrive') : undefined;
@@ -40,7 +40,7 @@ export interface PrintedSheet {
 /** The alphabet below without W, which stands for walk-ins. */
 const firstLetters = 'CDFHJKLMNPRTVXZ';
 const secondLetters = 'AEIOUCDFHJKLMNPRTVXZ';
-const count = firstLetters.length * secondLetters.length;
+const pairCount = firstLetters.length * secondLetters.length;
 const lettersAt = (index: number): string =>
   `${firstLetters[Math.floor(index / secondLetters.length)]}${secondLetters[index % secondLetters.length]}`;
 
@@ -63,9 +63,9 @@ const compareParties = (a: PartyOfDay, b: PartyOfDay): number =>
  */
 function lettersOf(parties: readonly PartyOfDay[]): ReadonlyMap<string, string> {
   const takenPairs = new Map<number, string>();
-  for (const { id } of parties.toSorted(compareParties).slice(0, count)) {
-    let index = hashOf(id) % count;
-    while (takenPairs.has(index)) index = (index + 1) % count;
+  for (const { id } of parties.toSorted(compareParties).slice(0, pairCount)) {
+    let index = hashOf(id) % pairCount;
+    while (takenPairs.has(index)) index = (index + 1) % pairCount;
     takenPairs.set(index, id);
   }
   return new Map([...takenPairs].map(([index, id]) => [id, lettersAt(index)]));
@@ -78,7 +78,7 @@ const toLetters = (value: number, length: number): string =>
 
 /** Maximum number of minutes from the booking to the end of the day: 45 days, in four letters. */
 const maxMinutes = 16 ** 4 - 1;
-const minutesBefore = (date: CalendarDate, seconds: number): number => {
+const minutesToEndOfDay = (date: CalendarDate, seconds: number): number => {
   const end = Date.parse(`${date}T23:59:00+11:00`) / 60_000;
   return Math.min(maxMinutes, Math.max(0, Math.floor(end - Math.floor(seconds / 60))));
 };
@@ -87,7 +87,7 @@ const checksumOf = (letters: ReadonlyMap<string, string>): string =>
   toLetters(
     hashOf(
       [...letters]
-        .map(([id, two]) => `${id}${two}`)
+        .map(([id, pair]) => `${id}${pair}`)
         .toSorted()
         .join(),
     ) % 256,
@@ -98,7 +98,9 @@ const checksumOf = (letters: ReadonlyMap<string, string>): string =>
 export function printSheet(date: CalendarDate, parties: readonly PartyOfDay[]): PrintedSheet {
   const letters = lettersOf(parties);
   const last = Math.max(0, ...parties.map(({ bookedAt }) => bookedAt));
-  const number = [monthAndDay(date), toLetters(minutesBefore(date, last), 4), checksumOf(letters)].join('-');
+  const number = [monthAndDay(date), toLetters(minutesToEndOfDay(date, last), 4), checksumOf(letters)].join(
+    '-',
+  );
   return { number, letters };
 }
 
@@ -124,9 +126,11 @@ function nearestDay(monthAndDay: string, now: Date): CalendarDate | undefined {
     .find((date) => date !== undefined && date <= latest);
 }
 
-export interface ReadSheet {
+export interface SheetLetters {
   readonly letters: ReadonlyMap<string, string>;
-  /** False when the list of the day has lost or gained a party since: compare the names with the paper. */
+  /**
+   * False when the list of the day has lost or gained a party since it was printed: compare the names with the paper.
+   */
   readonly isExact: boolean;
 }
 
@@ -134,9 +138,9 @@ export interface ReadSheet {
 export function readSheet(
   { number, date }: { readonly number: string; readonly date: CalendarDate },
   parties: readonly PartyOfDay[],
-): ReadSheet {
+): SheetLetters {
   const [, minutes = ''] = number.split('-');
-  const isOnSheet = ({ bookedAt }: PartyOfDay) => toLetters(minutesBefore(date, bookedAt), 4) >= minutes;
+  const isOnSheet = ({ bookedAt }: PartyOfDay) => toLetters(minutesToEndOfDay(date, bookedAt), 4) >= minutes;
   const letters = lettersOf(parties.filter(isOnSheet));
   return { letters, isExact: number.endsWith(checksumOf(letters)) };
 }
@@ -158,7 +162,7 @@ export function judgeSheet(
   if (readSheet({ number, date }, parties).isExact) return 'ours';
   const [, minutes] = number.split('-');
   const lastMinuteParties = parties.filter(
-    ({ bookedAt }) => toLetters(minutesBefore(date, bookedAt), 4) === minutes,
+    ({ bookedAt }) => toLetters(minutesToEndOfDay(date, bookedAt), 4) === minutes,
   );
   // The number contains a minute: of several bookings in that minute, the later ones may not have been on the sheet.
   return hasMoves || lastMinuteParties.length > 1 ? 'unsure' : 'foreign';

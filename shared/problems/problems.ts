@@ -49,7 +49,7 @@ export const problemKinds = [
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** Names of sentences, for the kinds of refusal that have several. Pages in other languages translate them by name. */
+/** Names of messages, for the kinds of refusal that have several. Pages in other languages translate them by name. */
 export const problemReasons = [
   'slotMismatch',
   'pastDay',
@@ -76,13 +76,13 @@ export const problemReasons = [
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];
 
-/** Body of every refusal: `message` and `error` hold the same sentence (specification §7). */
+/** Body of every refusal: `message` and `error` hold the same text (specification §7). */
 export const Problem = z.object({
   success: z.literal(false),
   message: z.string(),
   error: z.string(),
   kind: z.enum(problemKinds),
-  /** Name of the sentence in `message`, if its kind has several. */
+  /** Name of the text in `message`, if its kind has several. */
   reason: z.optional(z.enum([...problemReasons, ...staffReasons])),
   /**
    * The value in `message`: places left, a price in vatu, the language of a tour, the reason of a closure, seconds to
@@ -105,5 +105,5 @@ export interface Refusal {
   readonly details?: RefusalDetails | undefined;
 }
 
-/** Values of a sentence by name; without those that are undefined. */
+/** Values of a message by name; without those that are undefined. */
 export type RefusalDetails = Readonly<Record<string, string | number | undefined>>;

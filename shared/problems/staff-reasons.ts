@@ -1,4 +1,4 @@
-/** Names of sentences, for refusals in the staff console. The console translates them by name. */
+/** Names of messages, for refusals in the staff console. The console translates them by name. */
 export const staffReasons = [
   'visitMoved',
   'visitBookingChanged',

@@ -36,7 +36,7 @@ export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
  */
 export function readCart(stored: unknown): Cart {
   const { items, prefecture } = asRecord(stored);
-  const read = (Array.isArray(items) ? items : [])
+  const parsed = (Array.isArray(items) ? items : [])
     .map(asRecord)
     .reduce<Cart>(
       (cart, { id, quantity }) =>
@@ -45,7 +45,7 @@ export function readCart(stored: unknown): Cart {
           : cart,
       emptyCart,
     );
-  return { ...read, prefecture: prefectures.find(({ code }) => code === prefecture) };
+  return { ...parsed, prefecture: prefectures.find(({ code }) => code === prefecture) };
 }
 
 /** The JSON form in which a cart is stored. */

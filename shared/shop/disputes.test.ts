@@ -66,19 +66,19 @@ describe('webhook messages about disputes', () => {
   });
 
   it('result in the same disputes in any sequence, even when repeated', () => {
-    const endings = [
+    const statusHistories = [
       ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review', 'won'],
       ['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'won'],
       ['warning_needs_response', 'warning_closed'],
     ];
     fc.assert(
       fc.property(
-        fc.constantFrom(...endings),
+        fc.constantFrom(...statusHistories),
         fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }),
         fc.infiniteStream(fc.nat()),
-        (ending, pauses, choices) => {
+        (statusHistory, pauses, choices) => {
           let at = 100;
-          const reported = ending.map((status, index) => {
+          const reported = statusHistory.map((status, index) => {
             at += pauses[index] ?? 0;
             return dispute({
               status,
@@ -96,7 +96,7 @@ describe('webhook messages about disputes', () => {
           for (const { message } of sent.sort((a, b) => a.key - b.key))
             disputes = disputesAfter(disputes, [message]);
           expect(disputes).toEqual(expectedDisputes);
-          expect(disputes[0]?.status).toBe(ending.at(-1));
+          expect(disputes[0]?.status).toBe(statusHistory.at(-1));
         },
       ),
     );

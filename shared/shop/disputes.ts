@@ -23,7 +23,7 @@ export const Dispute = z.object({
 });
 export type Dispute = z.infer<typeof Dispute>;
 
-/** Statuses in the order in which a dispute passes through them, which sorts messages of the same second. */
+/** Statuses in the order of a dispute's progress, for sorting messages of the same second. */
 const statuses = [
   'warning_needs_response',
   'warning_under_review',
@@ -60,7 +60,7 @@ function mergeDispute(stored: Dispute, reported: Dispute): Dispute {
 
 /**
  * The disputes of an order after further reports. The result does not depend on their order or repetition, unless a
- * dispute returns to a status.
+ * dispute returns to an earlier status.
  */
 export function disputesAfter(stored: readonly Dispute[], reported: readonly Dispute[]): Dispute[] {
   const byId = new Map(stored.map((dispute) => [dispute.id, dispute]));

@@ -54,8 +54,8 @@ export interface SeenOrder {
 export type RefundProblem = 'not-paid' | 'refunded' | 'disputed' | 'dispute-lost' | 'changed';
 
 /**
- * Undefined when the order may be refunded. A bank that has withdrawn the money would be paid a second time; only an
- * inquiry is settled by a refund.
+ * Undefined when the order may be refunded. A refund after the bank has withdrawn the money would pay the customer
+ * twice; only an inquiry can be settled by a refund.
  */
 export function refundProblem(order: OrderToFulfil, seen?: SeenOrder): RefundProblem | undefined {
   if (order.status === 'refunded') return 'refunded';

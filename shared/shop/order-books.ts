@@ -5,7 +5,7 @@ import type { OrderLine } from './basket.ts';
 import type { Dispute } from './disputes.ts';
 
 /** A movement of money for the bookkeeper, without names. Whole yen; negative when money leaves us. */
-export const BookedLine = z.object({
+export const LedgerLine = z.object({
   /** Epoch seconds. */
   at: z.int(),
   /** `withdrawn`, `reinstated`: by the bank, in a dispute. */
@@ -21,7 +21,7 @@ export const BookedLine = z.object({
   payment: z.optional(z.string()),
   dispute: z.optional(z.string()),
 });
-export type BookedLine = z.infer<typeof BookedLine>;
+export type LedgerLine = z.infer<typeof LedgerLine>;
 
 /** The order data that the books use. Times in epoch seconds. */
 export interface OrderForBooks {
@@ -40,7 +40,7 @@ export interface OrderForBooks {
 }
 
 /** All movements of an order's money, except partial refunds made at Stripe, which are not stored. */
-function movementsOf(order: OrderForBooks): readonly BookedLine[] {
+function movementsOf(order: OrderForBooks): readonly LedgerLine[] {
   const { reference, paymentIntent, refundedAt, createdAt } = order;
   const commonFields = {
     reference,
@@ -53,7 +53,7 @@ function movementsOf(order: OrderForBooks): readonly BookedLine[] {
   const paidAt = order.paidAt ?? (refundedAt === undefined ? undefined : createdAt);
   const total = order.totalYen ?? order.subtotalYen;
   const goodsYen = order.subtotalYen;
-  const lines: BookedLine[] = [];
+  const lines: LedgerLine[] = [];
   if (paidAt !== undefined) {
     const bottles = Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity]));
     lines.push({
@@ -84,7 +84,7 @@ function movementsOf(order: OrderForBooks): readonly BookedLine[] {
   return lines;
 }
 
-const monthOfLine = ({ at }: BookedLine): Month => monthOf(dateOf(new Date(at * 1000)));
+const monthOfLine = ({ at }: LedgerLine): Month => monthOf(dateOf(new Date(at * 1000)));
 
 /** The months in Port Vila in which an order moved money. */
 export const movementMonths = (order: OrderForBooks): readonly Month[] => [
@@ -97,7 +97,7 @@ export const movementMonths = (order: OrderForBooks): readonly Month[] => [
  * @param orders all orders that may have moved money in that month, however old
  * @param month `2026-11`
  */
-export const booksOf = (orders: readonly OrderForBooks[], month: Month): readonly BookedLine[] =>
+export const booksOf = (orders: readonly OrderForBooks[], month: Month): readonly LedgerLine[] =>
   orders
     .flatMap(movementsOf)
     .filter((line) => monthOfLine(line) === month)

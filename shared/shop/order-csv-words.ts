@@ -1,4 +1,4 @@
-import type { BookedLine } from './order-books.ts';
+import type { LedgerLine } from './order-books.ts';
 
 /** Headings and fixed cells of the books of a month as CSV. */
 export const orderCsvWords = {
@@ -7,7 +7,7 @@ export const orderCsvWords = {
     refund: 'refund',
     withdrawn: 'taken by the bank (dispute)',
     reinstated: 'given back by the bank (dispute)',
-  } satisfies Record<BookedLine['kind'], string>,
+  } satisfies Record<LedgerLine['kind'], string>,
   /** Columns before those of the bottles, and after them. */
   before: ['date', 'time (Port Vila)', 'what', 'order'],
   bottlesOf: (name: string) => `bottles of ${name}`,

@@ -1,7 +1,7 @@
 import { csvOf } from '../values/csv.ts';
 import { dateOf, minutesOf } from '../values/port-vila-time.ts';
 import { timeLabel } from '../values/written-time.ts';
-import type { BookedLine } from './order-books.ts';
+import type { LedgerLine } from './order-books.ts';
 import { orderCsvWords as words } from './order-csv-words.ts';
 import { products } from './products.ts';
 
@@ -9,7 +9,7 @@ import { products } from './products.ts';
  * The books of a month as CSV (RFC 4180) for spreadsheets. The column `total (yen)` adds up to the movements at Stripe,
  * without its fees.
  */
-export function orderCsv(lines: readonly BookedLine[]): string {
+export function orderCsv(lines: readonly LedgerLine[]): string {
   const rows = lines.map((line) => {
     const at = new Date(line.at * 1000);
     return [

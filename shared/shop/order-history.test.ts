@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Dispute } from './disputes.ts';
-import { type OrderFacts, orderHistory } from './order-history.ts';
+import { type OrderForHistory, orderHistory } from './order-history.ts';
 
-const paid: OrderFacts = { createdAt: 100, paidAt: 160, shipTo: {}, addressMismatch: false };
-const kinds = (order: OrderFacts) => orderHistory(order).map(({ kind, at }) => `${at} ${kind}`);
+const paid: OrderForHistory = { createdAt: 100, paidAt: 160, shipTo: {}, addressMismatch: false };
+const kinds = (order: OrderForHistory) => orderHistory(order).map(({ kind, at }) => `${at} ${kind}`);
 const dispute: Dispute = {
   id: 'du',
   status: 'won',
@@ -28,7 +28,7 @@ it('the history of an order lists the shipment with its first tracking number, a
   ]);
 });
 
-it.each<[string, OrderFacts, string[]]>([
+it.each<[string, OrderForHistory, string[]]>([
   ['on the payment page', { createdAt: 100, addressMismatch: false }, ['100 held']],
   ['paid', paid, ['160 address', '160 paid', '100 held']],
   ['paid, without an address', { ...paid, shipTo: undefined }, ['160 paid', '100 held']],

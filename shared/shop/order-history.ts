@@ -7,7 +7,7 @@ interface StaffAction {
 }
 
 /** The order data that the history uses. Times in epoch seconds. */
-export interface OrderFacts {
+export interface OrderForHistory {
   readonly createdAt: number;
   readonly paidAt?: number | undefined;
   readonly shipTo?: object | undefined;
@@ -37,7 +37,7 @@ type OrderStep =
       readonly earlierNumber: string;
     }
   | { readonly kind: 'refund-decided' | 'closed'; readonly actor: 'staff' }
-  | { readonly kind: 'refunded'; readonly actor: 'stripe'; readonly reason: OrderFacts['refundReason'] }
+  | { readonly kind: 'refunded'; readonly actor: 'stripe'; readonly reason: OrderForHistory['refundReason'] }
   | { readonly kind: 'refund-failed'; readonly actor: 'stripe' }
   | {
       readonly kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided';
@@ -49,7 +49,7 @@ type OrderStep =
 export type OrderHistoryEntry = OrderStep & StaffAction;
 
 /** The history of an order, the latest event first. */
-export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
+export function orderHistory(order: OrderForHistory): readonly OrderHistoryEntry[] {
   const { createdAt, paidAt, shipTo, shipped, refundDecided, refundedAt, refundFailedAt, disputeAccepted } =
     order;
   const entries: OrderHistoryEntry[] = [{ kind: 'held', actor: 'customer', at: createdAt }];
@@ -78,7 +78,7 @@ export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
 const actionOf = ({ at, by }: StaffAction): StaffAction => ({ at, ...(by !== undefined && { by }) });
 
 /** The shipment under its first number, and each correction. */
-function parcelEntries(shipped: NonNullable<OrderFacts['shipped']>): OrderHistoryEntry[] {
+function parcelEntries(shipped: NonNullable<OrderForHistory['shipped']>): OrderHistoryEntry[] {
   const { trackingNumber, corrections = [] } = shipped;
   const numbers = [...corrections.map(({ earlierNumber }) => earlierNumber), trackingNumber];
   const numberAt = (index: number) => numbers[index] ?? trackingNumber;

@@ -1,12 +1,12 @@
 import { isRefundDue } from './fulfilment.ts';
-import { type OrderFacts, orderHistory } from './order-history.ts';
+import { type OrderForHistory, orderHistory } from './order-history.ts';
 import { isOpen } from './order-state.ts';
 import { type OrderTask, type OrderToDo, orderTask } from './order-task.ts';
 
 /** Days that the list shows an order after its last event, once it needs no action. */
 const doneDays = 14;
 
-export type OrderToList = OrderToDo & OrderFacts;
+export type OrderToList = OrderToDo & OrderForHistory;
 
 /** The place of an order in the list. Times in epoch seconds. */
 export interface OrderPlace {

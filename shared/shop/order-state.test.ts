@@ -6,15 +6,15 @@ import {
   orderAfter,
   orderStatuses,
   orderWithoutStock,
-  type PaymentFact,
+  type ReportedStatus,
   type StockMove,
 } from './order-state.ts';
 
-const facts = orderStatuses.filter((status): status is PaymentFact => status !== 'pending');
+const facts = orderStatuses.filter((status): status is ReportedStatus => status !== 'pending');
 const start: OrderState = { status: 'pending', stock: 'held', isShipped: false };
 
 /** Replays a history; returns its states, and its movements of a stock of 24 bottles of which 2 are held. */
-function replay(history: readonly PaymentFact[]) {
+function replay(history: readonly ReportedStatus[]) {
   const stock = { available: 22, held: 2, sold: 0 };
   const states = [start];
   const moves: StockMove[] = [];
@@ -35,7 +35,7 @@ function replay(history: readonly PaymentFact[]) {
     stock[from] -= 2;
     stock[to] += 2;
   }
-  return { states, end: states.at(-1) as OrderState, moved: moves, stock };
+  return { states, end: states.at(-1) as OrderState, moves, stock };
 }
 
 function permutations<T>(items: readonly T[]): T[][] {
@@ -48,7 +48,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 const anyHistory = fc.array(fc.constantFrom(...facts), { maxLength: 12 });
 
 describe('an order', () => {
-  it.each<[PaymentFact[], OrderState['status'], StockMove[]]>([
+  it.each<[ReportedStatus[], OrderState['status'], StockMove[]]>([
     [[], 'pending', []],
     [['paid'], 'paid', ['sell']],
     [['awaiting'], 'awaiting', []],
@@ -64,7 +64,7 @@ describe('an order', () => {
     [['failed', 'awaiting'], 'failed', ['release']],
     [['expired', 'refunded'], 'refunded', ['release']],
   ])('after the payment messages %j is %s', (history, status, expectedMoves) => {
-    const { end, moved: actualMoves } = replay(history);
+    const { end, moves: actualMoves } = replay(history);
     expect(end.status).toBe(status);
     expect(actualMoves).toEqual(expectedMoves);
   });

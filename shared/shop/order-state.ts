@@ -1,16 +1,18 @@
 /**
  * State of an order by payment. Provider messages arrive repeatedly, late and in any order, so the state is monotonic:
- * facts are ranked, and the highest known fact is the state. The same messages in any order lead to the same state.
+ * reported statuses are ranked, and the highest one known is the state. The same messages in any order lead to the same
+ * state.
  */
 
 /**
- * By rank, lowest first. `awaiting`: checked out with a delayed payment. `refunded`: includes refunds that are still due.
+ * By rank, lowest first. `awaiting`: checked out with a delayed payment. `refunded`: includes refunds that are still
+ * due.
  */
 export const orderStatuses = ['pending', 'awaiting', 'expired', 'failed', 'paid', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Facts that the payment provider can report. */
-export type PaymentFact = Exclude<OrderStatus, 'pending'>;
+/** Statuses that the payment provider can report. */
+export type ReportedStatus = Exclude<OrderStatus, 'pending'>;
 
 /** State of an order's bottles. `none`: released, or never available. */
 export type OrderStock = 'held' | 'sold' | 'none';
@@ -47,11 +49,11 @@ const moves: Readonly<Record<OrderStock, Partial<Record<OrderStock, StockMove>>>
   sold: { none: 'return' },
 };
 
-/** The order after a fact, with its stock movement; undefined when nothing changes. */
-export function orderAfter(state: OrderState, fact: PaymentFact): OrderChange | undefined {
-  if (rank(fact) <= rank(state.status)) return undefined;
-  const stock = requiredStock({ status: fact, isShipped: state.isShipped });
-  return { state: { ...state, status: fact, stock }, move: moves[state.stock][stock] };
+/** The order after a reported status, with its stock movement; undefined when nothing changes. */
+export function orderAfter(state: OrderState, reported: ReportedStatus): OrderChange | undefined {
+  if (rank(reported) <= rank(state.status)) return undefined;
+  const stock = requiredStock({ status: reported, isShipped: state.isShipped });
+  return { state: { ...state, status: reported, stock }, move: moves[state.stock][stock] };
 }
 
 /** The refund of an order that was paid after its bottles were released and sold to others. */

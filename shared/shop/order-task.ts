@@ -2,7 +2,7 @@ import { dispatchHours } from './dispatch.ts';
 import { type Dispute, isInquiry, isOpenDispute, needsAnswer } from './disputes.ts';
 import { isRefundDue, needsClosing, type OrderToFulfil, shipmentProblem } from './fulfilment.ts';
 import { isOpen } from './order-state.ts';
-import { answerDueAt } from './reconciling.ts';
+import { webhookDueAt } from './reconciling.ts';
 
 /** Tasks for orders, the most urgent first. */
 export const orderTaskKinds = [
@@ -57,7 +57,7 @@ export function orderTask(order: OrderToDo, now: Date): OrderTask | undefined {
   if (needsClosing(order)) return { kind: 'dispute-lost' };
   if (shipmentProblem(order) === undefined) return { kind: shippingTask(order), dueAt: dispatchBy(order) };
   if (!isOpen(order.status)) return undefined;
-  const isStuck = (answerDueAt(order) + stuckSeconds) * 1000 < now.getTime();
+  const isStuck = (webhookDueAt(order) + stuckSeconds) * 1000 < now.getTime();
   return { kind: isStuck ? 'stuck' : 'paying' };
 }
 

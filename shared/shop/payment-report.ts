@@ -1,5 +1,5 @@
 import type { Dispute } from './disputes.ts';
-import type { PaymentFact } from './order-state.ts';
+import type { ReportedStatus } from './order-state.ts';
 import type { ShippingChoice } from './shipping.ts';
 
 /** Shipping address from the payment page. Texts may be empty. */
@@ -18,7 +18,7 @@ export interface PaymentReport {
   /** The order's reference; '' when not given. */
   readonly reference: string;
   /** Absent when nothing has happened yet. */
-  readonly fact?: PaymentFact | undefined;
+  readonly fact?: ReportedStatus | undefined;
   readonly at: number;
   readonly session?: { readonly id: string; readonly expiresAt: number } | undefined;
   readonly paymentIntent?: string | undefined;
@@ -47,12 +47,12 @@ const isDifferent = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && a !== b;
 
 /** Whether money has moved or will, so that the amount must match the order exactly. */
-export const isAboutMoney = (fact: PaymentFact | undefined): boolean =>
+export const isAboutMoney = (fact: ReportedStatus | undefined): boolean =>
   fact === 'awaiting' || fact === 'paid' || fact === 'refunded';
 
 /**
- * Why a report does not match the order that it names: another payment page, payment, amount or currency. Undefined when
- * it matches.
+ * Why a report does not match the order that it names: another payment page, payment, amount or currency. Undefined
+ * when it matches.
  */
 export function reportProblem(
   order: ExpectedPayment,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from './order-state.ts';
-import { answerDueAt, needsMonitoring, needsProviderCheck, type OrderToWatch } from './reconciling.ts';
+import { needsMonitoring, needsProviderCheck, type OrderToWatch, webhookDueAt } from './reconciling.ts';
 
 const createdAt = 1_795_251_840;
 const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
@@ -33,7 +33,7 @@ describe('the need for a check at the payment provider', () => {
   });
 
   it('arises two minutes after the order’s payment page expires', () => {
-    expect(answerDueAt(order())).toBe(createdAt + 1860 + 120);
+    expect(webhookDueAt(order())).toBe(createdAt + 1860 + 120);
   });
 });
 

@@ -22,7 +22,7 @@ export const reconcilingMinutes = 5;
  */
 export const unfinishedOrderDays = 60;
 
-/** Latest end of a payment page in seconds, even if its recorded end is unknown. */
+/** Seconds after which a payment page has ended at the latest, even if its recorded end is unknown. */
 const pageSeconds = (paymentPageMinutes + 2) * 60;
 
 /** Allowance for webhook delivery in seconds. */
@@ -33,7 +33,7 @@ export const holdEndsAt = ({ createdAt, session }: Pick<OrderToWatch, 'createdAt
   session?.expiresAt ?? createdAt + pageSeconds;
 
 /** When the webhook of a pending order is overdue, in epoch seconds. */
-export const answerDueAt = (order: OrderToWatch): number => holdEndsAt(order) + graceSeconds;
+export const webhookDueAt = (order: OrderToWatch): number => holdEndsAt(order) + graceSeconds;
 
 /**
  * Whether to check an order at the payment provider: its webhook is overdue, its payment is delayed, or a refund is
@@ -42,7 +42,7 @@ export const answerDueAt = (order: OrderToWatch): number => holdEndsAt(order) + 
 export function needsProviderCheck(order: OrderToWatch, now: Date): boolean {
   if (order.status === 'refunded') return order.refundedAt === undefined;
   if (!isOpen(order.status)) return false;
-  return order.status === 'awaiting' || answerDueAt(order) * 1000 <= now.getTime();
+  return order.status === 'awaiting' || webhookDueAt(order) * 1000 <= now.getTime();
 }
 
 /**

@@ -2,8 +2,8 @@ import { retentionDays } from '../limits/retention.ts';
 import { discrepancyMessages as messages } from './discrepancy-messages.ts';
 
 /**
- * Number of days whose orders are compared with the stock, all of which are still stored. Orders from the month before
- * them show whether the shop is older.
+ * Number of days whose orders are compared with the stock; all these orders are still stored. Orders of the month
+ * before show whether the shop is older than that.
  */
 export const comparedDays = retentionDays.order - 30;
 
@@ -47,7 +47,7 @@ export interface ComparedStock {
 }
 
 /**
- * A sentence for each count that disagrees with the orders.
+ * A message for each count that disagrees with the orders.
  *
  * @param keptSince epoch seconds from which every order is still stored; bottles of expired orders stay sold
  */

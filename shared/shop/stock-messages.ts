@@ -48,7 +48,7 @@ export function correctionMessage(
   }
 }
 
-/** The name and the values of the sentence that `correctionMessage` returns. */
+/** The name and the values of the message that `correctionMessage` returns. */
 export function correctionReason(
   refusal: CorrectionRefusal,
   last?: Parameters<typeof correctionMessage>[1],

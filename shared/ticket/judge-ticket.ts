@@ -35,7 +35,7 @@ export interface DoorList<Party extends ListedParty> {
  * - `here`: all its guests have arrived; the same code admits no one else.
  * - `other-start`, `other-day`: expected at another time.
  * - `cancelled`: cancelled according to the list.
- * - `left-list`: the list is newer than the ticket and lacks the party, which was cancelled or moved.
+ * - `left-list`: the list is newer than the ticket and lacks the party, so it was cancelled or moved.
  */
 export type TicketFindingKind =
   | 'good'
@@ -55,7 +55,7 @@ export interface TicketFinding<Party extends ListedParty> {
   readonly ticket?: string;
   /** Absent when the list lacks the party. */
   readonly party?: Party;
-  /** The booking according to the newer one of list and ticket. */
+  /** The booking according to the list or the ticket, whichever is newer. */
   readonly booked: {
     readonly date: string;
     readonly tourId: number;

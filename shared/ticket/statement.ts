@@ -2,7 +2,7 @@ import { type TourLanguage, tourLanguages } from '../booking/language.ts';
 import { slots } from '../booking/slots.ts';
 import { addDays, type CalendarDate, calendarDateFrom, daysBetween } from '../values/port-vila-time.ts';
 
-/** The facts in a ticket, which can be read offline at the door. */
+/** The details in a ticket, which can be read offline at the door. */
 export interface TicketStatement {
   /** Permanent id of the booking: 20 hexadecimal digits. It grants no access, unlike the reference. */
   readonly id: string;

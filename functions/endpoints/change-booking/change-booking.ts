@@ -17,7 +17,7 @@ import {
 } from '#functions/use-cases/limits/network-admission.ts';
 import { changeRefusal } from '#shared/booking/booking-request.ts';
 import type { ChangeLimit } from '#shared/booking/change-limit.ts';
-import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
+import { limitMessages } from '#shared/booking/messages/limit-messages.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { type ParsedReference, parseReference } from '#shared/booking/reference.ts';
 import type { changeBooking as contract } from '#shared/contracts/guests/change-booking.ts';
@@ -103,7 +103,7 @@ const reasonOf = {
 /** Daily limits reset at midnight. The total limit never resets, so its refusal has no Retry-After. */
 const tooManyChanges = (limit: ChangeLimit, now: Date): Refused =>
   new Refused(
-    { kind: 'too-many', reason: reasonOf[limit], message: limitSentences[reasonOf[limit]] },
+    { kind: 'too-many', reason: reasonOf[limit], message: limitMessages[reasonOf[limit]] },
     undefined,
     limit === 'mailboxes-in-all' ? undefined : secondsLeftOfDay(now),
   );

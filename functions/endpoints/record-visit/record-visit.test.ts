@@ -12,7 +12,7 @@ import { shortReference } from '#shared/booking/reference.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
 import { recordVisit as contract } from '#shared/contracts/staff/record-visit.ts';
 import { commandId, entry } from '#shared/staff/parties/visit.testing.ts';
-import { maxFactsOfPerson, maxNotes } from '#shared/staff/parties/visit-limits.ts';
+import { maxEventEntriesOfPerson, maxNotes } from '#shared/staff/parties/visit-limits.ts';
 import { entryName } from '#shared/staff/till/till-lines.ts';
 import { recordVisit } from './record-visit.ts';
 
@@ -205,7 +205,7 @@ it('a note beyond the note limit of a party is refused, while arrivals are still
 });
 
 it('actions beyond the limit of one colleague are refused and logged, while another colleague may still record them', async () => {
-  const facts = Array.from({ length: maxFactsOfPerson }, () =>
+  const facts = Array.from({ length: maxEventEntriesOfPerson }, () =>
     entry({ kind: 'arrive', guests: 1, by: 'ana' }),
   );
   const undone = facts.flatMap((fact) => [fact, entry({ kind: 'undo', entry: fact.id, by: 'ana' })]);

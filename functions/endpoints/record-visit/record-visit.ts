@@ -63,5 +63,5 @@ const entriesIn = (lines: readonly TillLine[], party: string): ReadonlySet<strin
 
 function logDecision({ entry, problem }: VisitDecision, kind: string): void {
   if (entry !== undefined) log.info('visit.recorded', { kind, isLate: problem !== undefined });
-  if (problem?.kind === 'history-full' && problem.of !== 'notes') log.warn('visit.history-full', { kind });
+  if (problem?.kind === 'history-full' && problem.limit !== 'notes') log.warn('visit.history-full', { kind });
 }

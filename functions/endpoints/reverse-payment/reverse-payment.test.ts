@@ -11,7 +11,7 @@ import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
 import { reversePayment as contract } from '#shared/contracts/staff/reverse-payment.ts';
 import { commandId, entry, paid } from '#shared/staff/parties/visit.testing.ts';
-import { maxFacts } from '#shared/staff/parties/visit-limits.ts';
+import { maxEventEntries } from '#shared/staff/parties/visit-limits.ts';
 import { reversePayment } from './reverse-payment.ts';
 
 const table = testTable();
@@ -102,7 +102,7 @@ describe('the reversal of a payment', () => {
   });
 
   it('is possible even if the history of the party is full', async () => {
-    const facts = Array.from({ length: maxFacts }, () => entry({ kind: 'no-show', guests: 1 }));
+    const facts = Array.from({ length: maxEventEntries }, () => entry({ kind: 'no-show', guests: 1 }));
     booking = await till.party({ log: [payment, ...facts] });
     expect((await reverse()).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { inFull } from '#shared/full-run.testing.ts';
-import type { PaymentFact } from '#shared/shop/order-state.ts';
+import type { ReportedStatus } from '#shared/shop/order-state.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { observedTable, testTable } from '../table/table-content.testing.ts';
 import type { StoredOrder } from './order-item.ts';
@@ -490,7 +490,7 @@ it('recording the payment of an order fails if the bottles of the order are not 
 });
 
 describe('payment reports of an order', () => {
-  const facts: PaymentFact[] = ['awaiting', 'paid', 'refunded', 'expired', 'failed'];
+  const facts: ReportedStatus[] = ['awaiting', 'paid', 'refunded', 'expired', 'failed'];
 
   /** The part of an order that must not depend on the sequence of reports. */
   const finalStateOf = async (order: StoredOrder) => {

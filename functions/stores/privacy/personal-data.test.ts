@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentFact } from '#shared/shop/order-state.ts';
+import type { ReportedStatus } from '#shared/shop/order-state.ts';
 import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { bookingStore } from '../bookings/bookings.ts';
@@ -58,7 +58,7 @@ describe('an erased order', () => {
     await erasePerson();
     return order;
   };
-  const facts: readonly (PaymentFact | undefined)[] = [
+  const facts: readonly (ReportedStatus | undefined)[] = [
     'awaiting',
     'expired',
     'failed',

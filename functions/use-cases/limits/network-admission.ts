@@ -2,7 +2,7 @@ import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import { type Admission, admission, type OverLimit } from '#functions/stores/quotas/admission.ts';
 import type { QuotaStore } from '#functions/stores/quotas/quotas.ts';
-import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
+import { limitMessages } from '#shared/booking/messages/limit-messages.ts';
 import { type NetworkLimit, networkLimits } from '#shared/limits/network-limits.ts';
 import { waitInWords } from '#shared/limits/quota.ts';
 import { networksOf } from '#shared/limits/rate-limit-key.ts';
@@ -44,7 +44,7 @@ const reasonOf = {
   starts: 'startsOfNetwork',
   changes: 'changesOfNetwork',
   cancellations: 'cancellationsOfNetwork',
-} as const satisfies Readonly<Record<keyof typeof limitSentences.ofNetwork, ProblemReason>>;
+} as const satisfies Readonly<Record<keyof typeof limitMessages.ofNetwork, ProblemReason>>;
 
 /**
  * Creates the refusal of a call whose network has used up a limit, and logs it for staff.
@@ -52,12 +52,12 @@ const reasonOf = {
  * @param defaultLimit the limit to name, unless the limit of starts was exceeded
  */
 export function networkLimitRefusal(
-  defaultLimit: keyof typeof limitSentences.ofNetwork,
+  defaultLimit: keyof typeof limitMessages.ofNetwork,
   { retryAfterSeconds, kind }: OverLimit,
 ): Refused {
   const limit = kind === nameOf('starts') ? 'starts' : defaultLimit;
   log.warn('limit.reached', { by: 'network', limit });
-  const message = limitSentences.ofNetwork[limit](waitInWords(retryAfterSeconds));
+  const message = limitMessages.ofNetwork[limit](waitInWords(retryAfterSeconds));
   return new Refused(
     { kind: 'too-many', message, reason: reasonOf[limit], about: retryAfterSeconds },
     undefined,

@@ -1,6 +1,6 @@
 import { Refused } from '#functions/kernel/problems.ts';
 import { type Admission, admission, type OverLimit } from '#functions/stores/quotas/admission.ts';
-import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
+import { limitMessages } from '#shared/booking/messages/limit-messages.ts';
 import { probeBookings } from '#shared/limits/probe-limit.ts';
 import { waitInWords } from '#shared/limits/quota.ts';
 import type { CountingQuotas } from './network-admission.ts';
@@ -11,7 +11,7 @@ export const probeLimits = (quotas: CountingQuotas) => ({
     admission(quotas, [{ kind: 'probe bookings', subject: 'probe', quota: probeBookings }]),
   quotaRefusal: ({ retryAfterSeconds }: OverLimit): Refused =>
     new Refused(
-      { kind: 'too-many', message: limitSentences.ofNetwork.places(waitInWords(retryAfterSeconds)) },
+      { kind: 'too-many', message: limitMessages.ofNetwork.places(waitInWords(retryAfterSeconds)) },
       undefined,
       retryAfterSeconds,
     ),

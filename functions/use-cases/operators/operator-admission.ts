@@ -2,7 +2,7 @@ import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
 import { type Admission, admission, type OverLimit } from '#functions/stores/quotas/admission.ts';
-import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
+import { limitMessages } from '#shared/booking/messages/limit-messages.ts';
 import { waitInWords } from '#shared/limits/quota.ts';
 import { operatorQuotas } from '#shared/operators/operator-limits.ts';
 import type { CountingQuotas } from '../limits/network-admission.ts';
@@ -31,7 +31,7 @@ export function operatorAdmission(
     admission: admission(quotas, [usage]),
     quotaRefusal({ retryAfterSeconds }) {
       log.warn('operator.limit-reached', { operatorId: id, limit });
-      const message = limitSentences.ofOperator[limit](waitInWords(retryAfterSeconds));
+      const message = limitMessages.ofOperator[limit](waitInWords(retryAfterSeconds));
       return new Refused(
         { kind: 'too-many', message, reason: reasons[limit], about: retryAfterSeconds },
         undefined,

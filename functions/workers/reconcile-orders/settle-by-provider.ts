@@ -6,7 +6,7 @@ import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import { disputeStanding } from '#shared/shop/disputes.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { PaymentReport } from '#shared/shop/payment-report.ts';
-import { answerDueAt } from '#shared/shop/reconciling.ts';
+import { webhookDueAt } from '#shared/shop/reconciling.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface SettlingDeps {
@@ -58,7 +58,7 @@ async function fetchReport(
   const { session } = order;
   const report = session === undefined ? await payments.find(order) : await payments.retrieve(session.id);
   const isOpen = report?.session !== undefined && report.fact === undefined;
-  return isOpen && answerDueAt({ ...order, session: report.session }) * 1000 <= now.getTime()
+  return isOpen && webhookDueAt({ ...order, session: report.session }) * 1000 <= now.getTime()
     ? payments.expire(report.session.id)
     : report;
 }

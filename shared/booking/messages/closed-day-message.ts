@@ -5,10 +5,10 @@ import { formatDate } from '#shared/values/written-time.ts';
 import { messages } from './messages.ts';
 
 /**
- * Why a day is closed, for guests: Sundays and public holidays with the sentence of the specification (§8), a closure
+ * Why a day is closed, for guests: Sundays and public holidays with the message of the specification (§8), a closure
  * with its reason.
  *
- * @param closedDays - all of them, including closures by staff; by default those of the files
+ * @param closedDays - all closed days, including closures by staff; by default those of the files
  * @returns undefined when the day is open
  */
 export function closedDayMessage(

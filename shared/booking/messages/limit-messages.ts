@@ -4,7 +4,7 @@ const { bookings } = business.emails;
 const [phone] = business.phones;
 
 /** Rate limit messages of the server, in a separate file to keep them out of page bundles. */
-export const limitSentences = {
+export const limitMessages = {
   changesToday: `This booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,
   mailboxesToday: `The email address of this booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,
   mailboxesInAll: `The email address of this booking has been changed so often that it can no longer be changed here. Please write to us at ${bookings}.`,

@@ -4,8 +4,8 @@ import { hourLabel, portVilaTimeNote, timeLabel } from '#shared/values/written-t
 import { afternoonFrom, capacity, cutOffMinutes, englishOnly, monthsAhead } from '../terms.ts';
 
 /**
- * Messages of the booking rules. The wording of the specification (§5, §8) is exact; server and page show
- * the same sentence because both take it from here.
+ * Messages of the booking rules. The wording of the specification (§5, §8) is exact; server and pages show
+ * the same message because both read it from here.
  */
 export const messages = {
   missingBookingInformation: 'Missing booking information',

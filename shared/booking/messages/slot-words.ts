@@ -12,7 +12,7 @@ export const startLabel = (time: StartTime): string => time;
 /** The language as the label of a choice. */
 export const languageLabel = (language: TourLanguage): string => language;
 
-/** The language as after "in". */
+/** The language as written after "in". */
 export const languageName = (language: TourLanguage): string => language;
 
 export type AvailabilityTone = 'ok' | 'some' | 'few' | 'no';

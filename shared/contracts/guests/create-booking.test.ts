@@ -105,8 +105,8 @@ describe('the body of a booking request', () => {
     ['totalPrice', undefined, missing],
     ['totalPrice', '8000', missing],
     ['totalPrice', 0.1, missing],
-  ])('with %s as %j is refused with: %s', (field, value, sentence) => {
-    expect(problemsOf({ ...validBody, [field]: value })).toEqual({ [field]: sentence });
+  ])('with %s as %j is refused with: %s', (field, value, message) => {
+    expect(problemsOf({ ...validBody, [field]: value })).toEqual({ [field]: message });
   });
 
   it('that is empty is refused with a message for each field', () => {

@@ -30,10 +30,12 @@ describe('the query of GET /api/bookings', () => {
 describe('the reply of GET /api/bookings', () => {
   it('by date has counts and languages, and drops personal data', () => {
     const slot = { count: 3, language: 'French', closed: true } as const;
-    const leaky = {
+    const leakyReply = {
       '2026-11-24': { '10:00 AM': { 'Tour and Tasting': { ...slot, email: 'ann@example.com' } } },
     };
-    expect(reply.schema.parse(leaky)).toEqual({ '2026-11-24': { '10:00 AM': { 'Tour and Tasting': slot } } });
+    expect(reply.schema.parse(leakyReply)).toEqual({
+      '2026-11-24': { '10:00 AM': { 'Tour and Tasting': slot } },
+    });
     expect(reply.schema.parse({ '2026-11-24': {} })).toEqual({ '2026-11-24': {} });
   });
 

@@ -7,9 +7,9 @@ import { success } from '../fields.ts';
 import { unreadable } from '../staff/fields.ts';
 
 /**
- * POST /api/staff/kept-presses: records presses that one or more devices have kept offline, in any order. Each is
- * judged by its signature, not by the session of the call, so a device whose session has ended can deliver it too. Each
- * gets an outcome, and a refused press does not hold up the others. Idempotent by command id.
+ * POST /api/staff/kept-presses: records presses that one or more devices have kept offline, in any order. Each press
+ * is judged by its signature, not by the session of the call, so a device whose session has ended can deliver presses
+ * too. Each press gets an outcome, and a refused press does not hold up the others. Idempotent by command id.
  */
 export const deliverPresses = contractOf('deliverPresses', {
   summary: 'Record presses that devices kept offline',
@@ -18,7 +18,8 @@ export const deliverPresses = contractOf('deliverPresses', {
   body: z.object(
     {
       /**
-       * Texts and signatures as in `SignedPress`. A malformed press gets an outcome too, and does not affect the others.
+       * Texts and signatures as in `SignedPress`. A malformed press gets an outcome too, and does not affect the
+       * others.
        */
       presses: z
         .array(z.object({ text: z.string(), signature: z.string() }))

@@ -4,7 +4,7 @@ import { KeptPress } from '#shared/kept-presses/press.ts';
 import { partySources } from '#shared/staff/parties/party-source.ts';
 
 /** Identifies a kept press by its device, its key, its number with that key, and its digest. */
-export const PressName = z.object({
+export const PressId = z.object({
   device: z.string().check(z.maxLength(26)),
   key: z.string().check(z.maxLength(22)),
   n: z.int(),
@@ -12,7 +12,7 @@ export const PressName = z.object({
 });
 
 /** A press that has not been added to any history. Times in epoch seconds. */
-export const ListedPress = z.extend(PressName, {
+export const ListedPress = z.extend(PressId, {
   why: z.enum(openReasons),
   receivedAt: z.int(),
   /** Time at the door; absent when it cannot be determined. */

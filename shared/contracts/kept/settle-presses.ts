@@ -6,7 +6,7 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText, success } from '../fields.ts';
 import { CommandId, command, PartyId } from '../staff/fields.ts';
 import { Party } from '../staff/party.ts';
-import { PressName } from './kept-press-fields.ts';
+import { PressId } from './kept-press-fields.ts';
 
 const tourId = z.int().check(z.gte(0), z.lte(slots.length - 1));
 const reason = z.optional(
@@ -56,12 +56,12 @@ const Decision = z.discriminatedUnion('kind', [
    */
   z.object({
     kind: z.literal('place'),
-    press: PressName,
+    press: PressId,
     at: z.optional(z.object(party)),
     walkIn: z.optional(z.object({ date: CalendarDateText, tourId })),
   }),
   /** Removes a press for good. Managers only. */
-  z.object({ kind: z.literal('discard'), press: PressName }),
+  z.object({ kind: z.literal('discard'), press: PressId }),
   /** Declares that the missing presses of a device will not arrive. Managers only. */
   z.object({ kind: z.literal('give-up'), device: z.string(), key: z.string() }),
 ]);

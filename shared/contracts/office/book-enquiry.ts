@@ -3,7 +3,7 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { closeStarts } from '../staff/close-starts.ts';
 import { unreadable } from '../staff/fields.ts';
-import { EnquiryNameText, SeenEntryCount, StaffEnquiry } from './enquiry.ts';
+import { EnquiryIdText, SeenEntryCount, StaffEnquiry } from './enquiry.ts';
 
 const { commandId, tourIds, reason, reasonFrench, offers, digest, confirmedParties } = closeStarts.body.shape;
 
@@ -21,7 +21,7 @@ export const bookEnquiry = contractOf('bookEnquiry', {
   body: z.object(
     {
       commandId,
-      enquiry: EnquiryNameText,
+      enquiry: EnquiryIdText,
       seen: SeenEntryCount,
       date: CalendarDateText,
       tourIds,

@@ -4,7 +4,7 @@ import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText, success } from '../fields.ts';
 import { command, StaffId, unreadable } from '../staff/fields.ts';
-import { EnquiryNameText, SeenEntryCount, StaffEnquiry } from './enquiry.ts';
+import { EnquiryIdText, SeenEntryCount, StaffEnquiry } from './enquiry.ts';
 
 /**
  * PUT /api/staff/enquiries: changes the state of an enquiry, assigns it, or adds a note. Refused as `enquiry-changed`
@@ -16,7 +16,7 @@ export const changeEnquiry = contractOf('changeEnquiry', {
   summary: 'Update an enquiry’s status or assignee, or add a note',
   staff: 'manager',
   body: command({
-    enquiry: EnquiryNameText,
+    enquiry: EnquiryIdText,
     seen: SeenEntryCount,
     change: z.discriminatedUnion(
       'kind',

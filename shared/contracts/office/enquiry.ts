@@ -8,7 +8,7 @@ import { readText } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
 
 /** `2026-11-0123456789abcdef0123`. */
-export const EnquiryNameText = readText(
+export const EnquiryIdText = readText(
   parseEnquiryName,
   'Please say which enquiry.',
   'This is not an enquiry that we can find.',
@@ -46,7 +46,7 @@ export const ListedEnquiry = z.object({
 export type ListedEnquiry = z.infer<typeof ListedEnquiry>;
 
 /** The closing of starts for the event of an enquiry. */
-const Block = z.extend(EventClosing, {
+const EventClosingRecord = z.extend(EventClosing, {
   commandId: z.string(),
   by: z.string(),
   at: z.int(),
@@ -75,7 +75,7 @@ export const StaffEnquiry = z.extend(ListedEnquiry, {
   catering: z.enum(cateringChoices),
   description: z.string(),
   messageLanguage: z.optional(z.enum(messageLanguages)),
-  block: z.optional(Block),
+  block: z.optional(EventClosingRecord),
   /** The oldest first. */
   history: z.array(HistoryEntry),
   /** When the enquiry is deleted. */

@@ -67,7 +67,7 @@ const visit = {
 /** An upcoming visit that an operator has booked. */
 export const AheadVisit = z.object({
   ...visit,
-  /** Whether the operator knows the reference that opens the booking, which a revoked operator should not. */
+  /** Whether the operator knows the reference that opens the booking, which a revoked operator should not know. */
   isKnown: z.boolean(),
   /** Whether the booking has the operator's email address: a new link would reach the operator. */
   isTheirs: z.boolean(),

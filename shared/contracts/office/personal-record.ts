@@ -52,7 +52,7 @@ export const TrailEntry = z.object({
   action: z.enum(['export', 'erase']),
   /** Id of the colleague; absent for the command line. */
   by: z.optional(z.string()),
-  /** Digest of the person; equal ones are one person. */
+  /** Digest of the person; equal digests mean the same person. */
   whom: z.string(),
   records: Tally,
   stayed: z.optional(Tally),

@@ -4,7 +4,7 @@ import { success } from '../fields.ts';
 import {
   EnquiryColleague,
   EnquiryCursorText,
-  EnquiryNameText,
+  EnquiryIdText,
   ListedEnquiry,
   StaffEnquiry,
 } from './enquiry.ts';
@@ -19,7 +19,7 @@ export const showEnquiries = contractOf('showEnquiries', {
   staff: 'manager',
   query: z.object({
     /** Returns this enquiry, without the list. */
-    enquiry: z.optional(EnquiryNameText),
+    enquiry: z.optional(EnquiryIdText),
     /** A page of all stored enquiries, in any state, the latest first: `next` of the previous reply. */
     from: z.optional(EnquiryCursorText),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookedLine } from '#shared/shop/order-books.ts';
+import { LedgerLine } from '#shared/shop/order-books.ts';
 import { contractOf } from '../contract.ts';
 import { success } from '../fields.ts';
 import { Colleague } from '../staff/fields.ts';
@@ -30,7 +30,7 @@ export const showOrders = contractOf('showOrders', {
     /** Number of orders left out of each list (the least urgent, or the earliest); absent if all are listed. */
     left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
     order: z.optional(StaffOrder),
-    books: z.optional(z.array(BookedLine)),
+    books: z.optional(z.array(LedgerLine)),
     /** Names for the ids in the history of one order. */
     people: z.array(Colleague),
   }),

@@ -4,7 +4,7 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText, readText, success } from '../fields.ts';
 import { CommandId } from './fields.ts';
 
-const startIds = 'Ids of starts are separated by commas, such as 0,8.';
+const startIdsProblem = 'Ids of starts are separated by commas, such as 0,8.';
 
 function readStartIds(text: string): readonly number[] | undefined {
   if (!/^\d{1,2}(,\d{1,2}){0,13}$/.test(text)) return undefined;
@@ -26,7 +26,7 @@ export const reopenStarts = contractOf('reopenStarts', {
     first: CalendarDateText,
     last: CalendarDateText,
     /** Single starts of the first day, separated by commas. If absent, whole days are reopened. */
-    tourIds: z.optional(readText(readStartIds, startIds, startIds)),
+    tourIds: z.optional(readText(readStartIds, startIdsProblem, startIdsProblem)),
   }),
   reply: success({
     /** Days not reopened yet. */

@@ -19,7 +19,7 @@ export const showTill = contractOf('showTill', {
     x: z.optional(OpenTill),
     /** The latest first. */
     zs: z.array(ListedZ),
-    /** Whether earlier Zs exist than those listed. */
+    /** Whether there are Zs earlier than those listed. */
     hasEarlierZs: z.optional(z.boolean()),
     z: z.optional(ZReport),
     /** Names for the ids in lines and Zs. */

@@ -10,7 +10,7 @@ import { type LostVisit, maxOffers, offerDays, startsToOffer } from './closing-o
 /** A Tuesday morning. The following Monday is a public holiday. */
 const now = new Date('2026-11-24T09:00:00+11:00');
 const tuesday = calendarDateFrom('2026-11-24');
-const lost: LostVisit = {
+const lostVisit: LostVisit = {
   date: tuesday,
   time: '2:00 PM',
   tourType: 'Tour and Tasting',
@@ -33,15 +33,20 @@ function day(date: CalendarDate, booked: Booked = {}) {
 }
 const week = (days: readonly Booked[] = []) =>
   Array.from({ length: offerDays + 1 }, (_, index) => day(addDays(tuesday, index), days[index]));
-const offered = (changes: Partial<LostVisit>, days = week(), at = now, calendar: Calendar = listedCalendar) =>
-  startsToOffer({ ...lost, ...changes }, days, at, calendar).map(
+const offersFor = (
+  changes: Partial<LostVisit>,
+  days = week(),
+  at = now,
+  calendar: Calendar = listedCalendar,
+) =>
+  startsToOffer({ ...lostVisit, ...changes }, days, at, calendar).map(
     ({ date, slot }) => `${date.slice(-2)} ${slot.id}`,
   );
 
 const closed: SlotBookings = { count: 0, closed: true };
-const full = 16;
+const fullCount = 16;
 /** The same state for all starts of a day. */
-const all = (state: number | SlotBookings): Booked =>
+const everyStart = (state: number | SlotBookings): Booked =>
   Object.fromEntries(Array.from({ length: 14 }, (_, id) => [id, state]));
 
 // Ids: 8 and 9 at 2 PM, 10 and 11 at 3 PM, 12 and 13 at 4 PM; even ones are tours.
@@ -64,10 +69,20 @@ describe('the starts offered in place of a closed one', () => {
     [
       'its own day first, also when only the other type has room there',
       {},
-      [{ 0: full, 2: full, 4: full, 6: full, 8: full, 10: full, 12: full }],
+      [
+        {
+          0: fullCount,
+          2: fullCount,
+          4: fullCount,
+          6: fullCount,
+          8: fullCount,
+          10: fullCount,
+          12: fullCount,
+        },
+      ],
       ['24 9', '25 0', '25 2'],
     ],
-    ['the next nearest when one is full', {}, [{ 10: full }], ['24 6', '24 12', '24 9']],
+    ['the next nearest when one is full', {}, [{ 10: fullCount }], ['24 6', '24 12', '24 9']],
     ['the next nearest when one has too few seats', {}, [{ 10: 13 }], ['24 6', '24 12', '24 9']],
     ['the nearest when one has just enough seats', {}, [{ 10: 12 }], ['24 10', '24 6', '24 9']],
     ['the next nearest when some are closed', {}, [{ 10: closed, 9: closed }], ['24 6', '24 12', '24 11']],
@@ -89,11 +104,16 @@ describe('the starts offered in place of a closed one', () => {
       [],
       ['24 8', '24 10', '24 1'],
     ],
-    ['on the next open day when days are closed', {}, [all(closed), all(closed)], ['26 0', '26 2', '26 1']],
+    [
+      'on the next open day when days are closed',
+      {},
+      [everyStart(closed), everyStart(closed)],
+      ['26 0', '26 2', '26 1'],
+    ],
     [
       'on the day after a Sunday and a public holiday',
       { date: '2026-11-28', time: '4:00 PM' },
-      [{}, {}, {}, {}, all(closed)],
+      [{}, {}, {}, {}, everyStart(closed)],
       ['01 0', '01 2', '01 1'],
     ],
     [
@@ -101,13 +121,13 @@ describe('the starts offered in place of a closed one', () => {
       {},
       [
         ...Array.from({ length: 8 }, () => ({
-          1: full,
-          3: full,
-          5: full,
-          7: full,
-          9: full,
-          11: full,
-          13: full,
+          1: fullCount,
+          3: fullCount,
+          5: fullCount,
+          7: fullCount,
+          9: fullCount,
+          11: fullCount,
+          13: fullCount,
         })),
       ],
       ['24 10', '24 6', '24 12'],
@@ -115,17 +135,30 @@ describe('the starts offered in place of a closed one', () => {
     [
       'of the other type when its type has none',
       {},
-      Array.from({ length: 8 }, () => ({ 0: full, 2: full, 4: full, 6: full, 8: full, 10: full, 12: full })),
+      Array.from({ length: 8 }, () => ({
+        0: fullCount,
+        2: fullCount,
+        4: fullCount,
+        6: fullCount,
+        8: fullCount,
+        10: fullCount,
+        12: fullCount,
+      })),
       ['24 9', '24 11', '24 7'],
     ],
-    ['none when everything is full', {}, Array.from({ length: 8 }, () => all(full)), []],
-    ['none for a party that fits nowhere', { guestCount: 16 }, Array.from({ length: 8 }, () => all(1)), []],
+    ['none when everything is full', {}, Array.from({ length: 8 }, () => everyStart(fullCount)), []],
+    [
+      'none for a party that fits nowhere',
+      { guestCount: 16 },
+      Array.from({ length: 8 }, () => everyStart(1)),
+      [],
+    ],
   ] as const)('are %s', (_, changes, days, expected) => {
-    expect(offered(changes as Partial<LostVisit>, week(days as readonly Booked[]))).toEqual(expected);
+    expect(offersFor(changes as Partial<LostVisit>, week(days as readonly Booked[]))).toEqual(expected);
   });
 
   it('exclude those whose booking cut-off has passed', () => {
-    const at = (time: string) => offered({}, week(), new Date(`2026-11-24T${time}+11:00`));
+    const at = (time: string) => offersFor({}, week(), new Date(`2026-11-24T${time}+11:00`));
     expect(at('14:30:00')).toEqual(['24 10', '24 12', '24 11']);
     expect(at('14:30:01')).toEqual(['24 12', '24 13', '25 0']);
     expect(at('23:00:00')).toEqual(['25 0', '25 2', '25 1']);
@@ -133,8 +166,8 @@ describe('the starts offered in place of a closed one', () => {
 
   it('begin at noon if they are on a Saturday', () => {
     const friday = calendarDateFrom('2026-11-27');
-    const days = [day(friday, all(closed)), day(addDays(friday, 1))];
-    expect(offered({ date: friday, time: '4:00 PM' }, days)).toEqual(['28 4', '28 6', '28 5']);
+    const days = [day(friday, everyStart(closed)), day(addDays(friday, 1))];
+    expect(offersFor({ date: friday, time: '4:00 PM' }, days)).toEqual(['28 4', '28 6', '28 5']);
   });
 
   it('are first those after which guests of a ship in port are back on board in time', () => {
@@ -142,8 +175,8 @@ describe('the starts offered in place of a closed one', () => {
     const ships = [{ ship: 'Sample Tern', ashoreMinutes: 8 * 60, allAboardMinutes: 14 * 60 + 30 }];
     const shipDay = calendarFrom([], [{ date: tuesday, ships }]);
     const days = week([{ 10: closed, 11: closed }]);
-    expect(offered({ time: '3:00 PM' }, days)).toEqual(['24 12', '24 8', '24 13']);
-    expect(offered({ time: '3:00 PM' }, days, now, shipDay)).toEqual(['24 6', '24 4', '24 7']);
+    expect(offersFor({ time: '3:00 PM' }, days)).toEqual(['24 12', '24 8', '24 13']);
+    expect(offersFor({ time: '3:00 PM' }, days, now, shipDay)).toEqual(['24 6', '24 4', '24 7']);
   });
 
   it('include those of a holiday that managers have opened, for the whole day or the afternoon', () => {
@@ -151,9 +184,9 @@ describe('the starts offered in place of a closed one', () => {
     const monday = calendarDateFrom('2026-11-30');
     const [saturday, days] = [calendarDateFrom('2026-11-28'), [day(monday)]];
     const calendarWith = (opening: 'open' | 'afternoon') => calendarFrom([], [{ date: monday, opening }]);
-    expect(offered({ date: saturday }, days)).toEqual([]);
-    expect(offered({ date: saturday }, days, now, calendarWith('open'))).toEqual(['30 0', '30 2', '30 1']);
-    expect(offered({ date: saturday }, days, now, calendarWith('afternoon'))).toEqual([
+    expect(offersFor({ date: saturday }, days)).toEqual([]);
+    expect(offersFor({ date: saturday }, days, now, calendarWith('open'))).toEqual(['30 0', '30 2', '30 1']);
+    expect(offersFor({ date: saturday }, days, now, calendarWith('afternoon'))).toEqual([
       '30 4',
       '30 6',
       '30 5',
@@ -162,13 +195,13 @@ describe('the starts offered in place of a closed one', () => {
 
   it('are within a week of the closed one, even when later days are loaded', () => {
     const lateDays = [day(addDays(tuesday, offerDays)), day(addDays(tuesday, offerDays + 1))];
-    expect(offered({}, lateDays)).toEqual(['01 0', '01 2', '01 1']);
-    expect(offered({}, lateDays.slice(1))).toEqual([]);
+    expect(offersFor({}, lateDays)).toEqual(['01 0', '01 2', '01 1']);
+    expect(offersFor({}, lateDays.slice(1))).toEqual([]);
   });
 
   it('are listed with their free places, whatever the order of the loaded days', () => {
-    const days = week([{ 10: 5, 12: full, 9: 12 }]).toReversed();
-    const starts = startsToOffer(lost, days, now, listedCalendar);
+    const days = week([{ 10: 5, 12: fullCount, 9: 12 }]).toReversed();
+    const starts = startsToOffer(lostVisit, days, now, listedCalendar);
     expect(starts).toHaveLength(maxOffers);
     expect(starts.map(({ remaining }) => remaining)).toEqual([11, 16, 4]);
   });

@@ -34,9 +34,9 @@ export interface LostVisit {
 }
 
 /**
- * The starts offered to a party instead, those of its day first: earlier and later ones that guests can currently book,
- * with seats for the whole party and in the language of its tour. Its type comes first, then the nearest start. No seats
- * are reserved, so several parties may be offered the same start.
+ * The starts offered to a party in place of the lost one: starts that guests can currently book, with seats for the
+ * whole party and in the language of its tour. Starts of its day come first, then those of its tour type, then the
+ * nearest. No seats are reserved, so several parties may be offered the same start.
  *
  * @param days every bookable day from that of the visit on, as the closing leaves them
  * @param calendar of these days
@@ -75,8 +75,8 @@ export function startsToOffer(
 }
 
 /**
- * Starts of the day of the visit, the nearest first, and of two equally near ones the later. Those that guests of a ship
- * in port cannot take come last: a booking does not say whether its guests are on one.
+ * Sorts the starts of the day of the visit: the nearest first; of two equally near starts, the later first. Starts that
+ * guests of a ship in port cannot take come last, since a booking does not say whether its guests are on a ship.
  */
 function nearestFirst(starts: readonly Departure[], lost: LostVisit, calendar: Calendar): Departure[] {
   const ships = shipsByEdit(lost.date, calendar.editOn(lost.date));

@@ -30,7 +30,7 @@ describe('a range of days to close', () => {
       `At most ${maxClosingDays} days`,
     ],
     ['a Sunday', range('2026-11-29'), 'no tours on a Sunday'],
-  ])('may not be %s', (_, days, sentence) => expect(closingRangeProblem(days, now)).toContain(sentence));
+  ])('may not be %s', (_, days, message) => expect(closingRangeProblem(days, now)).toContain(message));
 
   it('may begin today by the clock in Port Vila, not by that of the machine', () => {
     const beforeMidnight = new Date('2026-11-24T12:59:59Z');

@@ -4,7 +4,7 @@
 export const undoSeconds = 600;
 
 /**
- * @param closedAt time of the closing's latest cancellation
- * @param now both in epoch seconds
+ * @param closedAt time of the closing's latest cancellation, in epoch seconds
+ * @param now in epoch seconds
  */
 export const mayUndoClosing = (closedAt: number, now: number): boolean => now < closedAt + undoSeconds;

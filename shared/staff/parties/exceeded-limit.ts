@@ -1,5 +1,5 @@
 import { byteLength } from '#shared/values/byte-length.ts';
-import { maxFacts, maxFactsOfPerson, maxNoteBytes, maxNotes } from './visit-limits.ts';
+import { maxEventEntries, maxEventEntriesOfPerson, maxNoteBytes, maxNotes } from './visit-limits.ts';
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
 /** A limit of a visit's history: on notes, on the entries of one colleague, or on all entries. */
@@ -15,7 +15,7 @@ export function exceededLimit(log: VisitLog, added: VisitEntry): VisitLimit | un
     const notes = [...log, added].flatMap((entry) => (entry.kind === 'note' ? [entry.text] : []));
     return notes.length > maxNotes || byteLength(notes.join('')) > maxNoteBytes ? 'notes' : undefined;
   }
-  const facts = log.filter(({ kind }) => kind !== 'note' && kind !== 'undo' && kind !== 'settle');
-  if (facts.length >= maxFacts) return 'facts';
-  return facts.filter(({ by }) => by === added.by).length >= maxFactsOfPerson ? 'yours' : undefined;
+  const events = log.filter(({ kind }) => kind !== 'note' && kind !== 'undo' && kind !== 'settle');
+  if (events.length >= maxEventEntries) return 'facts';
+  return events.filter(({ by }) => by === added.by).length >= maxEventEntriesOfPerson ? 'yours' : undefined;
 }

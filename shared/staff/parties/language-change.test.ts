@@ -5,7 +5,7 @@ import type { ChangeableParty } from './party-change.ts';
 import { ana, atTime, commandId } from './visit.testing.ts';
 import { maxStaffChanges } from './visit-limits.ts';
 
-const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
+const fullHistory = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
 
 interface Case {
   readonly parties?: readonly Partial<ChangeableParty>[];
@@ -46,7 +46,11 @@ it.each<[string, string, Case]>([
     { parties: [{ tourId: 4, time: '12:00 PM' }], agreedVersions: [3] },
   ],
   ['is refused once the start has ended', 'too-late', { at: '18:00' }],
-  ['changes no party when one history is full', 'history-full', { parties: [{}, { staffChanges: full }] }],
+  [
+    'changes no party when one history is full',
+    'history-full',
+    { parties: [{}, { staffChanges: fullHistory }] },
+  ],
 ])('a change of the language of a start %s: %s', (_, outcome, testCase) => {
   expect(outcomeOf(testCase)).toBe(outcome);
 });

@@ -20,7 +20,7 @@ const beforeTheStart = atTime('09:30');
 const tomorrow = calendarDateFrom('2026-11-25');
 const arrivalOf = (guests: number) => entry({ kind: 'arrive', guests });
 const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:00') } as const;
-const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
+const fullHistory = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
 
 /** `new`, `nothing more`, or the kind of the refusal. */
 function outcomeOf(
@@ -57,7 +57,7 @@ describe('a change of a party by staff', () => {
     ['to a day beyond the booking window', 'not-bookable', {}, { date: calendarDateFrom('2027-02-25') }],
     ['to a past start', 'not-bookable', {}, { date: calendarDateFrom('2026-11-23') }],
     ['to French at noon', 'not-bookable', {}, { tourId: 4, preferredLanguage: 'French' }],
-    ['beyond the limit of the history', 'history-full', { staffChanges: full }, { guestCount: 5 }],
+    ['beyond the limit of the history', 'history-full', { staffChanges: fullHistory }, { guestCount: 5 }],
   ])('%s has the outcome "%s"', (_, expected, changes, requested) => {
     expect(outcomeOf(changes, requested)).toBe(expected);
   });
@@ -184,7 +184,7 @@ describe('a cancellation by staff', () => {
     ['of an expected party', 'cancel', {}],
     ['of a party that is here and has paid', 'cancel', { log: [arrivalOf(4), paid(16_000)] }],
     ['of a cancelled party', 'nothing more', cancelled],
-    ['of a party with a full history', 'cancel', { staffChanges: full }],
+    ['of a party with a full history', 'cancel', { staffChanges: fullHistory }],
   ])('%s has the outcome "%s"', (_, expected, changes) => {
     expect(outcome(changes)).toBe(expected);
   });
@@ -211,7 +211,7 @@ describe('another confirmation sent by staff', () => {
     ['a fourth on a day', 'too-many', { confirmations: { ...history, count: 3 } }],
     ['without an address', 'party-changed', { email: '' }],
     ['of a cancelled party', 'booking-cancelled', cancelled],
-    ['for a party with a full history', 'history-full', { staffChanges: full }],
+    ['for a party with a full history', 'history-full', { staffChanges: fullHistory }],
   ])('%s has the outcome "%s"', (_, expected, changes) => {
     expect(outcome(changes)).toBe(expected);
   });

@@ -10,7 +10,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { ChangedPart, StaffChange } from '../staff-change.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
 import { undoneIdsIn, visitOf } from './visit.ts';
-import type { PartyFacts, VisitAuthor } from './visit-command.ts';
+import type { StoredParty, VisitAuthor } from './visit-command.ts';
 import { maxStaffChanges } from './visit-limits.ts';
 import type { VisitEntry } from './visit-log.ts';
 
@@ -27,7 +27,7 @@ export interface RequestedParty {
 }
 
 /** The party as stored. Money in whole vatu. */
-export interface ChangeableParty extends PartyFacts, RequestedTour {
+export interface ChangeableParty extends StoredParty, RequestedTour {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly guestCount: number;
@@ -66,7 +66,7 @@ export type PartyProblem =
   | { readonly kind: 'email-removed' }
   | { readonly kind: 'rule'; readonly refusal: Refusal };
 
-/** `entry` is to be written together with the change. Without either, there is nothing more to do. */
+/** `entry` is to be written together with the change. Without entry and problem, there is nothing more to do. */
 export interface PartyDecision {
   readonly entry?: StaffChange;
   readonly problem?: PartyProblem;

@@ -3,12 +3,12 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { decideReversal } from './reversal.ts';
 import { atTime, commandId, entry, manager, paid, partyOf4 } from './visit.testing.ts';
 import { visitOf } from './visit.ts';
-import type { PartyFacts } from './visit-command.ts';
-import { maxFacts } from './visit-limits.ts';
+import type { StoredParty } from './visit-command.ts';
+import { maxEventEntries } from './visit-limits.ts';
 
 const now = atTime('16:00');
 const cash = paid(16_000);
-const reverse = (changes: Partial<PartyFacts>, target = cash.id, id = commandId()) =>
+const reverse = (changes: Partial<StoredParty>, target = cash.id, id = commandId()) =>
   decideReversal(partyOf4(changes), { id, entry: target, reason: 'Paid twice' }, manager, now);
 const outcomeOf = (...args: Parameters<typeof reverse>): string => {
   const { entry: added, problem } = reverse(...args);
@@ -18,10 +18,10 @@ const outcomeOf = (...args: Parameters<typeof reverse>): string => {
 describe('the reversal of a payment', () => {
   const arrived = entry({ kind: 'arrive', guests: 4 });
   const undone = entry({ kind: 'undo', entry: cash.id });
-  const full = Array.from({ length: 2 * maxFacts }, () => entry({ kind: 'arrive', guests: 1 }));
+  const fullLog = Array.from({ length: 2 * maxEventEntries }, () => entry({ kind: 'arrive', guests: 1 }));
   const day = (date: string) => ({ log: [cash], date: calendarDateFrom(date) });
 
-  it.each<[string, string, Partial<PartyFacts>]>([
+  it.each<[string, string, Partial<StoredParty>]>([
     ['of today', 'new', { log: [cash] }],
     ['of a cancelled booking', 'new', { log: [cash], status: 'cancelled' }],
     ['of a party that has moved', 'new', { log: [cash], hasMoved: true }],
@@ -29,11 +29,11 @@ describe('the reversal of a payment', () => {
     ['of eight days ago', 'too-late', day('2026-11-16')],
     ['with an unknown id', 'not-found', {}],
     ['that is already undone', 'nothing more', { log: [cash, undone] }],
-    ['of a party with a full history', 'new', { log: [...full, cash] }],
+    ['of a party with a full history', 'new', { log: [...fullLog, cash] }],
     [
       'that is already undone, of a party with a full history',
       'nothing more',
-      { log: [...full, cash, undone] },
+      { log: [...fullLog, cash, undone] },
     ],
   ])('%s has the outcome "%s"', (_, expected, changes) => {
     expect(outcomeOf(changes)).toBe(expected);

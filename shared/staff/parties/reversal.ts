@@ -1,6 +1,6 @@
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { undoneIdsIn } from './visit.ts';
-import type { PartyFacts, VisitAuthor, VisitDecision } from './visit-command.ts';
+import type { StoredParty, VisitAuthor, VisitDecision } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 
 /** A payment that a manager reverses. */
@@ -16,7 +16,7 @@ export interface ReversalCommand {
  * still reads the day of the visit. A party that has moved is followed to its new day.
  */
 export function decideReversal(
-  { log, date }: PartyFacts,
+  { log, date }: StoredParty,
   { id, entry, reason }: ReversalCommand,
   { person, deviceId }: VisitAuthor,
   now: Date,

@@ -1,16 +1,16 @@
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
 /**
- * Two offline devices may record the same fact. An entry adds to the entries that its device knew, and may
- * repeat any that it did not know. A settlement decides that its entries are different facts.
+ * Two offline devices may record the same event. An entry adds to the entries that its device knew, and may repeat any
+ * that it did not know. A settlement decides that its entries record different events.
  */
 
 /** Whether the device of one entry knew the other. */
 export type KnowsEntry = (entry: VisitEntry, other: VisitEntry) => boolean;
 
 /**
- * Determines which entries of a log knew which. A live entry knows all earlier entries, because it was decided on their
- * basis.
+ * Determines which other entries the device of each entry knew. A live entry knows all earlier entries, because it was
+ * decided on their basis.
  *
  * @param settlements valid settlements of the log
  */
@@ -37,7 +37,7 @@ export function knowledgeIn(
 /** Orders entries independently of their order in the log. */
 const isBefore = (a: VisitEntry, b: VisitEntry): boolean => a.at < b.at || (a.at === b.at && a.id < b.id);
 
-/** Whether two of the entries may be the same fact. */
+/** Whether two of the entries may record the same event. */
 export const mayRepeat = (entries: VisitLog, knows: KnowsEntry): boolean =>
   entries.some((entry, index) =>
     entries.slice(index + 1).some((other) => !knows(entry, other) && !knows(other, entry)),

@@ -14,8 +14,8 @@ import {
   secondsAt,
 } from './visit.testing.ts';
 import { visitOf } from './visit.ts';
-import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
-import { maxFacts, maxFactsOfPerson, maxNotes } from './visit-limits.ts';
+import { decide, type StoredParty, type VisitAction, type VisitAuthor } from './visit-command.ts';
+import { maxEventEntries, maxEventEntriesOfPerson, maxNotes } from './visit-limits.ts';
 import { paymentMethods, type VisitEntry } from './visit-log.ts';
 
 const now = atTime('10:05');
@@ -42,7 +42,7 @@ const noShowEntry = (guests: number) => entry({ kind: 'no-show', guests });
 
 /** `new`, `nothing more`, the kind of the refusal, or `kept` with a refusal if the entry is recorded anyway. */
 function outcomeOf(
-  changes: Partial<PartyFacts>,
+  changes: Partial<StoredParty>,
   action: VisitAction,
   { by = ben, at = now }: { by?: VisitAuthor; at?: Date } = {},
 ): string {
@@ -57,7 +57,7 @@ const partPayment = paid(4000);
 const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
 
 describe('the decision on a command at the door', () => {
-  it.each<[string, string, Partial<PartyFacts>, VisitAction]>([
+  it.each<[string, string, Partial<StoredParty>, VisitAction]>([
     ['arrive, nothing before', 'new', {}, arrive(4)],
     ['arrive, a part', 'new', {}, arrive(1)],
     ['arrive, the rest', 'new', { log: [arrivalOf(1)] }, arrive(3, 1)],
@@ -168,10 +168,10 @@ describe('the decision on a command at the door', () => {
   });
 
   it('allows the undo of an entry of a cancelled booking only for payments and for arrivals after the cancellation', () => {
-    const before = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:50'), by: 'ben' });
+    const earlyArrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:50'), by: 'ben' });
     const lateArrival = entry({ kind: 'arrive', guests: 4, at: secondsAt('10:00'), by: 'ben' });
     const earlierPayment = paid(4000, { at: secondsAt('09:56'), by: 'ben' });
-    expect(outcomeOf({ ...cancelled, log: [before] }, undo(before))).toBe('booking-cancelled');
+    expect(outcomeOf({ ...cancelled, log: [earlyArrival] }, undo(earlyArrival))).toBe('booking-cancelled');
     expect(outcomeOf({ ...cancelled, log: [lateArrival] }, undo(lateArrival))).toBe('new');
     expect(outcomeOf({ ...cancelled, log: [earlierPayment] }, undo(earlierPayment))).toBe('new');
   });
@@ -227,7 +227,7 @@ describe('the undo of an entry of the visit log', () => {
 
 describe('the decision on a command by the time of the visit', () => {
   const day = (date: string) => ({ date: calendarDateFrom(date) });
-  it.each<[string, string, Partial<PartyFacts>, VisitAction]>([
+  it.each<[string, string, Partial<StoredParty>, VisitAction]>([
     ['an arrival for a visit of tomorrow', 'forbidden', day('2026-11-25'), arrive(4)],
     ['a payment for a visit of tomorrow', 'forbidden', day('2026-11-25'), pay(16_000)],
     ['a note for a visit of tomorrow', 'new', day('2026-11-25'), note],
@@ -266,16 +266,16 @@ describe('the size limit of the history of a visit', () => {
   });
 
   it('blocks only the colleague who has made too many entries', () => {
-    const log = undoneEntries(maxFactsOfPerson, 'eve');
+    const log = undoneEntries(maxEventEntriesOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
     const evesDecision = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
-    expect(evesDecision.problem).toEqual({ kind: 'history-full', of: 'yours' });
+    expect(evesDecision.problem).toEqual({ kind: 'history-full', limit: 'yours' });
     expect(outcomeOf({ log }, arrive(4))).toBe('new');
   });
 
   it('refuses another arrival when many colleagues fill the history, but accepts the undo of an entry', () => {
-    const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, index) =>
-      undoneEntries(maxFactsOfPerson, `colleague ${index}`),
+    const log = Array.from({ length: maxEventEntries / maxEventEntriesOfPerson }, (_, index) =>
+      undoneEntries(maxEventEntriesOfPerson, `colleague ${index}`),
     ).flat();
     expect(outcomeOf({ log }, arrive(4))).toBe('history-full');
     const last = entry({ kind: 'arrive', guests: 1 });

@@ -40,7 +40,7 @@ export type VisitAction =
   | { readonly kind: 'undo'; readonly entry: string };
 
 /** The action that a colleague tried to record; `reversal`: the reversal of a payment. */
-export type Requested = VisitAction['kind'] | 'reversal';
+export type RequestedAction = VisitAction['kind'] | 'reversal';
 
 export interface VisitCommand {
   readonly id: string;
@@ -48,12 +48,12 @@ export interface VisitCommand {
 }
 
 /** The party as stored. Times in epoch seconds. */
-export interface PartyFacts extends VisitingParty, PayingParty {
+export interface StoredParty extends VisitingParty, PayingParty {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly changedAt?: number | undefined;
   readonly closedReason?: string | undefined;
-  /** Whether a tour operator made the booking, whose account can be charged. */
+  /** Whether a tour operator made the booking, so that it can be charged to their account. */
   readonly hasOperator: boolean;
   /** Whether the party is no longer in the start named by the command. */
   readonly hasMoved: boolean;
@@ -92,7 +92,7 @@ export type VisitProblem =
       readonly byUs: boolean;
       readonly isKept: boolean;
     }
-  | { readonly kind: 'history-full'; readonly of: VisitLimit }
+  | { readonly kind: 'history-full'; readonly limit: VisitLimit }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'forbidden'; readonly reason: 'not-today'; readonly date: CalendarDate }
@@ -103,7 +103,7 @@ export type VisitProblem =
   /** `reversal`: a payment that only a manager can reverse, with a passkey. */
   | { readonly kind: 'forbidden'; readonly reason: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
-/** `entry` is to be appended, even with a problem. Without either, nothing is left to do. */
+/** `entry` is to be appended, even with a problem. Without entry and problem, nothing is left to do. */
 export interface VisitDecision {
   readonly entry?: VisitEntry;
   readonly problem?: VisitProblem;
@@ -111,9 +111,9 @@ export interface VisitDecision {
 
 const noDecision: VisitDecision = {};
 
-/** Decides a command at the door on the basis of the stored party. A repeated command gets the same answer. */
+/** Decides a command at the door on the basis of the stored party. A repeated command gets the same decision. */
 export function decide(
-  party: PartyFacts,
+  party: StoredParty,
   command: VisitCommand,
   author: VisitAuthor,
   now: Date,
@@ -123,12 +123,12 @@ export function decide(
     return isLate(party, recordedEntry) ? { problem: cancelledProblem(party, true) } : noDecision;
   if (isStillCancelled(party)) return decideOnCancelled(party, command, author, now);
   const decision = decideAction(party, command, author, now);
-  const full = decision.entry && exceededLimit(party.log, decision.entry);
-  return full === undefined ? decision : { problem: { kind: 'history-full', of: full } };
+  const limit = decision.entry && exceededLimit(party.log, decision.entry);
+  return limit === undefined ? decision : { problem: { kind: 'history-full', limit } };
 }
 
 function decideAction(
-  party: PartyFacts,
+  party: StoredParty,
   command: VisitCommand,
   author: VisitAuthor,
   now: Date,
@@ -168,7 +168,7 @@ function decideAction(
  * are at the door and the money is in the till. These entries can be undone, and any payment can be reversed.
  */
 function decideOnCancelled(
-  party: PartyFacts,
+  party: StoredParty,
   command: VisitCommand,
   author: VisitAuthor,
   now: Date,
@@ -178,8 +178,8 @@ function decideOnCancelled(
   const { here, paidVuv } = visitOf(party.log);
   switch (action.kind) {
     case 'note': {
-      const full = exceededLimit(party.log, entry);
-      return full === undefined ? { entry } : { problem: { kind: 'history-full', of: full } };
+      const limit = exceededLimit(party.log, entry);
+      return limit === undefined ? { entry } : { problem: { kind: 'history-full', limit } };
     }
     case 'undo': {
       const target = party.log.find(({ id }) => id === action.entry);
@@ -204,7 +204,7 @@ function decideOnCancelled(
 }
 
 function decideUndo(
-  { log, inZ }: PartyFacts,
+  { log, inZ }: StoredParty,
   id: string,
   { person }: VisitAuthor,
   now: Date,
@@ -221,7 +221,7 @@ function decideUndo(
 }
 
 /** Why arrivals, no-shows and payments cannot be recorded for the whole party. */
-function doorProblem({ hasMoved, date, time }: PartyFacts, now: Date): VisitProblem | undefined {
+function doorProblem({ hasMoved, date, time }: StoredParty, now: Date): VisitProblem | undefined {
   if (hasMoved) return { kind: 'party-changed', reason: 'moved', date, time };
   const today = dateOf(now);
   if (date > today) return { kind: 'forbidden', reason: 'not-today', date };
@@ -235,7 +235,7 @@ const isAsSeen = ({ vatu, outstanding }: PayAction, outstandingVuv: number): boo
 
 function refusePayment(
   action: PayAction,
-  party: PartyFacts,
+  party: StoredParty,
   { person, isSteppedUp }: VisitAuthor,
 ): VisitDecision | undefined {
   const problem = paymentProblem(action, party);
@@ -245,12 +245,12 @@ function refusePayment(
   return isSteppedUp ? undefined : { problem: { kind: 'step-up' } };
 }
 
-function otherStateProblem({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
+function otherStateProblem({ log, changedAt }: StoredParty, state: PartyState): VisitProblem {
   const last = log.findLast(({ kind }) => kind !== 'note');
   return { kind: 'party-changed', reason: 'other-state', state, last, changedAt };
 }
 
-const cancelledProblem = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): VisitProblem => ({
+const cancelledProblem = ({ cancelledAt, closedReason }: StoredParty, isKept: boolean): VisitProblem => ({
   kind: 'booking-cancelled',
   at: cancelledAt,
   byUs: closedReason !== undefined,
@@ -258,11 +258,12 @@ const cancelledProblem = ({ cancelledAt, closedReason }: PartyFacts, isKept: boo
 });
 
 /** Whether an arrival or a payment was recorded after the booking had been cancelled. */
-const isLate = (party: PartyFacts, { kind, at }: VisitEntry): boolean =>
+const isLate = (party: StoredParty, { kind, at }: VisitEntry): boolean =>
   isStillCancelled(party) && (kind === 'arrive' || kind === 'pay') && at >= (party.cancelledAt ?? 0);
 
 /**
- * The entry of a command. A payment in vatu counts with the sum that it settles, since change is not part of the takings.
+ * The entry of a command. A payment in vatu counts with the sum that it settles, since change is not part of the
+ * takings.
  */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
   const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };

@@ -2,8 +2,8 @@
  * Maximum number of arrivals, payments and no-shows of one party, including undone ones; beyond it `history-full`. No
  * single colleague can use up the limit. An undo always fits: there is at most one for each entry.
  */
-export const maxFacts = 160;
-export const maxFactsOfPerson = 40;
+export const maxEventEntries = 160;
+export const maxEventEntriesOfPerson = 40;
 /**
  * Maximum number of notes of one party, and bytes of their texts: limited separately, so that they never block arrivals
  * and payments.

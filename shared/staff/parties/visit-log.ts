@@ -12,7 +12,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const KeptMark = z.object({
   /** When the server recorded it. */
   recordedAt: z.int(),
-  /** Ids of the entries that the device knew. Any other entry may be the same fact. */
+  /** Ids of the entries that the device knew. Any other entry may record the same event. */
   seen: z.array(z.string()),
   /** The author chose their name on a shared device and entered no code. */
   isCodeUnchecked: z.optional(z.literal(true)),
@@ -57,7 +57,7 @@ const payment = {
   amount: z.int(),
   /** Part of the amount due that the payment settles, in whole vatu. */
   vatu: z.int(),
-  /** Change for `cash-aud`, by which both drawers differ from the payments. */
+  /** Change for `cash-aud`, by which the vatu and dollar drawers differ from the payments. */
   change: z.optional(AudChange),
   /** Reason for a visit without payment, see `needsReason`. */
   reason: z.optional(z.string()),
@@ -87,7 +87,7 @@ const Undo = z.object({
 });
 
 /**
- * A colleague's decision on entries that contradict each other or the booking: struck entries do not count, all
+ * A colleague's decision on entries that contradict each other or the booking: struck-out entries do not count, all
  * others do.
  */
 const Settlement = z.object({

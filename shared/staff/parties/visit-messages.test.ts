@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { ana, atTime, ben, commandOf, entry, manager, paid, partyOf4, secondsAt } from './visit.testing.ts';
-import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
+import { decide, type StoredParty, type VisitAction, type VisitAuthor } from './visit-command.ts';
 import { maxNotes } from './visit-limits.ts';
 import type { VisitEntry } from './visit-log.ts';
 import { visitRefusal } from './visit-messages.ts';
@@ -16,7 +16,7 @@ const guest = {
   time: '10:00 AM',
 } as const;
 
-function refusalOf(changes: Partial<PartyFacts>, action: VisitAction, by: VisitAuthor = ben): string {
+function refusalOf(changes: Partial<StoredParty>, action: VisitAction, by: VisitAuthor = ben): string {
   const { problem } = decide(partyOf4(changes), commandOf(action), by, now);
   if (problem === undefined) throw new Error('Nothing was refused');
   return visitRefusal(problem, action, { nameOf: (id) => names[id], now, party: guest }).message;
@@ -27,7 +27,7 @@ const arrive: VisitAction = { kind: 'arrive', guests: 4, here: 0 };
 const payment = paid(16_000, { at: secondsAt('10:02') });
 
 describe('the message about a refused action at the door', () => {
-  it.each<[string, Partial<PartyFacts>, VisitAction, string]>([
+  it.each<[string, Partial<StoredParty>, VisitAction, string]>([
     [
       'a second payment',
       { log: [payment] },
@@ -108,8 +108,8 @@ describe('the message about a refused action at the door', () => {
     ],
   ])(
     'names the party, the reason, what was not done and what to do for %s',
-    (_, changes, action, sentence) => {
-      expect(refusalOf(changes, action)).toBe(sentence);
+    (_, changes, action, message) => {
+      expect(refusalOf(changes, action)).toBe(message);
     },
   );
 

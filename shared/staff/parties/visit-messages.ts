@@ -11,7 +11,7 @@ import { type NamedParty, partyInWords } from './party-in-words.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import type { NameOf } from './short-name.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
-import type { Requested, VisitAction, VisitProblem } from './visit-command.ts';
+import type { RequestedAction, VisitAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 import { visitReason } from './visit-reason.ts';
@@ -35,7 +35,7 @@ export const checkedInMessages = {
   noShow: `We had noted that you did not come, so nothing was changed. Please call ${business.phones[0]}: we will find you another place.`,
 } as const;
 
-interface RefusedAt {
+interface RefusalContext {
   readonly nameOf: NameOf;
   readonly now: Date;
   readonly party: NamedParty;
@@ -48,9 +48,9 @@ interface RefusedAt {
 export function visitRefusal(
   problem: VisitProblem,
   refused: VisitAction | { readonly kind: 'reversal' },
-  { nameOf, now, party }: RefusedAt,
+  { nameOf, now, party }: RefusalContext,
 ): Refusal {
-  const action: Requested = refused.kind;
+  const action: RequestedAction = refused.kind;
   const sum = refused.kind === 'pay' && !isAlreadyPaid(problem) ? `, ${formatVuv(refused.vatu)}` : '';
   const sentences = (): readonly string[] => {
     switch (problem.kind) {
@@ -69,7 +69,7 @@ export function visitRefusal(
           'They have no places any more: add them as a walk-in if they stay.',
         ];
       case 'history-full':
-        return [limitReached[problem.of], notDone[action], nextStep[problem.of]];
+        return [limitReached[problem.limit], notDone[action], nextStep[problem.limit]];
       case 'too-late':
         return [
           `This visit was more than ${inWords(openDays)} days ago.`,
@@ -102,11 +102,11 @@ export function visitRefusal(
   };
 }
 
-/** Whether the sentence of the problem already contains the sum. */
+/** Whether the text of the problem already contains the sum. */
 const isAlreadyPaid = (problem: VisitProblem): boolean =>
   problem.kind === 'party-changed' && problem.reason === 'other-state' && problem.last?.kind === 'pay';
 
-const notDone: Readonly<Record<Requested, string>> = {
+const notDone: Readonly<Record<RequestedAction, string>> = {
   arrive: 'Your arrival was not recorded.',
   pay: 'Your payment was not recorded.',
   'no-show': 'The no-show was not recorded.',
@@ -115,7 +115,7 @@ const notDone: Readonly<Record<Requested, string>> = {
   reversal: 'The payment was not reversed.',
 };
 
-const keptAnyway: Readonly<Record<Requested, string>> = {
+const keptAnyway: Readonly<Record<RequestedAction, string>> = {
   ...notDone,
   arrive: 'That they are here is kept in its history, for a colleague to resolve.',
   pay: 'What they paid is kept in its history and counts in the till.',
@@ -162,7 +162,7 @@ function describeState(
 const needsManager = `Giving back more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
 
 /** The sentences about a payment that is not accepted. */
-function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
+function paymentRefusal(problem: PaymentProblem, action: RequestedAction): readonly string[] {
   switch (problem.reason) {
     case 'no-sum':
       return ['No sum was entered.', notDone[action], 'Enter what they pay.'];
@@ -187,7 +187,7 @@ function paymentRefusal(problem: PaymentProblem, action: Requested): readonly st
 
 function forbiddenSentences(
   problem: Extract<VisitProblem, { kind: 'forbidden' }>,
-  action: Requested,
+  action: RequestedAction,
   nameOf: NameOf,
   now: Date,
 ): readonly string[] {

@@ -5,14 +5,14 @@ import { sourceOf } from './party-source.ts';
 import { maxChangeCents } from './payment-rule.ts';
 import { type NameOf, shortName } from './short-name.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
-import type { Requested, VisitProblem } from './visit-command.ts';
+import type { RequestedAction, VisitProblem } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 import type { VisitEntry } from './visit-log.ts';
 
 interface RefusedVisit {
   readonly nameOf: NameOf;
   readonly party: NamedParty;
-  readonly action: Requested;
+  readonly action: RequestedAction;
   /** Amount of the refused payment. */
   readonly vatu: number | undefined;
 }
@@ -53,7 +53,7 @@ function reasonFor(problem: VisitProblem, nameOf: NameOf): NamedReason {
     case 'history-full':
       return [
         ({ notes: 'visitNotesFull', yours: 'visitShareFull', facts: 'visitHistoryFull' } as const)[
-          problem.of
+          problem.limit
         ],
       ];
     case 'too-late':

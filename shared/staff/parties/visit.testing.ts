@@ -1,5 +1,5 @@
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import type { PartyFacts, VisitAction, VisitAuthor, VisitCommand } from './visit-command.ts';
+import type { StoredParty, VisitAction, VisitAuthor, VisitCommand } from './visit-command.ts';
 import type { VisitEntry } from './visit-log.ts';
 
 /** An instant of the day on which the tests take place, in Port Vila. */
@@ -24,7 +24,7 @@ export const paid = (vatu: number, fields: Partial<Extract<VisitEntry, { kind: '
   entry({ kind: 'pay', method: 'cash-vuv', amount: vatu, vatu, ...fields });
 
 /** Four adults who owe 16,000 vatu, at ten on Tuesday 24 November 2026. */
-export const partyOf4 = (changes: Partial<PartyFacts> = {}): PartyFacts => ({
+export const partyOf4 = (changes: Partial<StoredParty> = {}): StoredParty => ({
   date: calendarDateFrom('2026-11-24'),
   time: '10:00 AM',
   status: 'confirmed',

@@ -7,7 +7,7 @@ const minutes = padSeconds / 60;
 
 /** Messages to colleagues about codes and shared devices. */
 export const codeMessages = {
-  /** One sentence for wrong codes, unknown people and people without a code. */
+  /** One message for wrong codes, unknown people and people without a code. */
   wrong: `This code is not right. After ${maxWrongOnPad} wrong codes this device takes none for ${minutes} minutes.`,
   chosen: 'Your code is set. Use it on the shared devices.',
   blocked: `This code is locked after ${maxWrongOfDay} wrong tries in a day. A manager sets a new one under People and devices.`,

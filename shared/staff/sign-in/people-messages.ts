@@ -3,7 +3,7 @@ import { linkSeconds, maxDevices } from './people.ts';
 
 /** Messages about a refused change of people or devices, with what to do. */
 export const peopleMessages = {
-  /** One sentence for unknown, used, revoked and expired links. */
+  /** One message for unknown, used, revoked and expired links. */
   linkOver: `This link does not work any more. A link works once, for ${inWords(linkSeconds / 60)} minutes: please ask for a new one.`,
   notFound: 'This person or device is not on the list any more. Please load the page again.',
   lastManager: 'This is the last manager. Please make somebody else a manager first.',

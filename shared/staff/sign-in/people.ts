@@ -2,7 +2,7 @@
 export const staffRoles = ['floor', 'manager'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Whether a colleague of this role may make a call that needs `needed`. */
+/** Whether a colleague of this role may make a call that needs the role `needed`. */
 export const mayActAs = (role: StaffRole, needed: StaffRole): boolean =>
   needed === 'floor' || role === 'manager';
 

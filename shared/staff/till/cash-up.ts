@@ -29,7 +29,7 @@ export interface CashUp {
   readonly total: Takings;
   /** Takings by start, in order of day and start. */
   readonly byStart: readonly (Takings & { readonly date: string; readonly tourId: number })[];
-  /** Takings by the colleague who took or reversed payments, in order of their first one. */
+  /** Takings by the colleague who took or reversed payments, in order of their first line. */
   readonly byPerson: readonly (Takings & { readonly person: string })[];
 }
 

@@ -20,13 +20,13 @@ interface Sum {
 }
 
 /**
- * The invariant of the till: for each method, the payments of the days read that were not undone equal the lines of
- * these days in all Zs and the X. The payments are derived from the histories alone, so that a missing,
+ * The invariant of the till: for each method, the payments on the days that were read, except undone ones, equal the
+ * lines of these days in all Zs and the X. The payments are derived from the histories alone, so that a missing,
  * duplicate or foreign line is detected. Empty when everything agrees.
  *
  * @param parties all parties of the days that were read
  * @param inZ the lines of all Zs that may cover entries of these parties, possibly with other lines
- * @param open the result of `openLines` for both
+ * @param open the result of `openLines` for these parties and lines
  */
 export function imbalances(
   parties: readonly PaidParty[],

@@ -22,14 +22,14 @@ export interface PaidParty {
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
 
 /**
- * A name of an entry that is unique across parties. The id of an entry is that of a command, chosen by a client, and
+ * An id of an entry that is unique across parties. The own id of an entry is that of a command, chosen by a client, and
  * unique only within the history of one party.
  */
 export const entryName = (party: string, entry: string): string => `${party}.${entry}`;
 
 /**
- * Lines that no Z covers, oldest first: payments, and reversals as negative lines. An undo before any Z leaves neither;
- * an undo of a payment that a Z covers counts like a reversal, because both may be written at the same time.
+ * Lines that no Z covers, oldest first: payments, and reversals as negative lines. An undo before any Z leaves neither
+ * line; an undo of a payment that a Z covers counts like a reversal, because both may be written at the same time.
  *
  * @param inZ the lines of all Zs that may cover one of these entries
  */
@@ -77,8 +77,8 @@ function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readon
 }
 
 /**
- * The lines that no Z covers. Each counts the additional adults that it pays for, so that the parts of a party add up
- * to the whole, even across Zs.
+ * The lines that no Z covers. Each line counts the additional adults that it pays for, so that the parts of a party add
+ * up to the whole, even across Zs.
  */
 function withGuests(
   { guestCount, due }: PaidParty,

@@ -3,8 +3,8 @@ import { OwingDevice } from '#shared/staff/till/owing-device.ts';
 import { AudChange, paymentMethods } from '../parties/visit-log.ts';
 
 /**
- * A payment in the till, or a reversal, in which `reverses` names the payment and the amounts are
- * negative. Contains no name of a guest, since it is stored for seven years. Times in epoch seconds.
+ * A payment in the till, or a reversal: then `reverses` names the payment and the amounts are negative. Contains no
+ * name of a guest, since it is stored for seven years. Times in epoch seconds.
  */
 export const TillLine = z.object({
   /** Party and entry, see `entryName`. */
@@ -31,8 +31,8 @@ export const TillLine = z.object({
 export type TillLine = z.infer<typeof TillLine>;
 
 /**
- * A change that reduces a day's takings without adding a line. Like a line it contains no name of a guest. Times in epoch
- * seconds.
+ * A change that reduces a day's takings without adding a line. Like a line it contains no name of a guest. Times in
+ * epoch seconds.
  */
 export const TillException = z.object({
   /** Party and entry, or party and change. */

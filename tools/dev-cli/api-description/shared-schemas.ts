@@ -8,7 +8,7 @@ import { BookingsByDate } from '#shared/contracts/guests/bookings-by-date.ts';
 import { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { Order, OrderItem } from '#shared/contracts/guests/find-order.ts';
 import { OperatorBooking } from '#shared/contracts/guests/operator-booking.ts';
-import { PressName } from '#shared/contracts/kept/kept-press-fields.ts';
+import { PressId } from '#shared/contracts/kept/kept-press-fields.ts';
 import { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { ListedEnquiry, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { AheadVisit, ListedOperator, StaffOperator, StatedVisit } from '#shared/contracts/office/operator.ts';
@@ -66,7 +66,7 @@ const schemasByName: Readonly<Record<string, z.ZodMiniType>> = {
   OrderSummary: ListedOrder,
   OwingDevice,
   PaymentMethod: z.enum(paymentMethods),
-  PressReference: PressName,
+  PressReference: PressId,
   PersonalRecord: ListedRecord,
   PrivacyEvent: TrailEntry,
   Problem,

@@ -214,8 +214,8 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
     id: 'the last event wins',
     in: 'receive-payment',
     file: 'shared/shop/order-state.ts',
-    find: 'if (rank(fact) <= rank(state.status)) return undefined;',
-    replace: 'if (fact === state.status) return undefined;',
+    find: 'if (rank(reported) <= rank(state.status)) return undefined;',
+    replace: 'if (reported === state.status) return undefined;',
     caughtBy: (harness) => deliverInEveryOrder(harness, 1),
   },
   {

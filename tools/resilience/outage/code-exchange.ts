@@ -1,4 +1,4 @@
-import { addFrame, framesOf, joinFrames, type ReadParcel, readFrame } from '#shared/exchange/frames.ts';
+import { addFrame, framesOf, joinFrames, type PartialParcel, readFrame } from '#shared/exchange/frames.ts';
 import { type HouseDevice, readParcel, writeParcel } from '#shared/exchange/parcel.ts';
 import type { Random } from './random.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
@@ -12,7 +12,7 @@ async function transferByCode(
   const parcel = await writeParcel({ presses: await from.signedPresses() }, from.signText);
   const frames = await framesOf(parcel);
   const damaged = oneOf(frames).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-  let parcelSoFar: ReadParcel | undefined;
+  let parcelSoFar: PartialParcel | undefined;
   for (const text of [damaged, ...shuffle([...frames, ...frames.slice(0, 3)])]) {
     const frame = await readFrame(text);
     if (frame !== undefined) parcelSoFar = addFrame(parcelSoFar, frame);

@@ -23,9 +23,9 @@ export const keptDeviceMutants: readonly DeviceMutant[] = [
   {
     id: 'the latest press is sent first',
     file: delivery,
-    find: 'if (!(await send(presses.slice(from, from + maxPressesPerCall), batch))) return false;',
+    find: 'if (!(await send(presses.slice(from, from + maxPressesPerCall), context))) return false;',
     replace:
-      'if (!(await send(presses.toReversed().slice(from, from + maxPressesPerCall), batch))) return false;',
+      'if (!(await send(presses.toReversed().slice(from, from + maxPressesPerCall), context))) return false;',
     caughtBy: expectOldestFirst,
   },
   {

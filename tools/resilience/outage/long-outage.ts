@@ -5,7 +5,7 @@ import { slots } from '#shared/booking/slots.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import { readEntry } from '#shared/paper/paper-line.ts';
-import { type OpenSheet, type PaperParty, understand } from '#shared/paper/paper-reading.ts';
+import { interpretEntry, type OpenSheet, type PaperParty } from '#shared/paper/paper-reading.ts';
 import { parseSheetNumber, partyOnSheet, printSheet, readSheet } from '#shared/paper/sheet.ts';
 import { addDays, type CalendarDate, calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
@@ -113,7 +113,7 @@ export async function runLongOutage(size: OutageSize, seed: number, patch?: Patc
     const known = new Set(device.waiting().map(({ id }) => id));
     const sheet: OpenSheet<PaperParty> = { ...printed, letters, known, reason: 'On paper' };
     for (const line of lines) {
-      const interpretation = understand(readEntry(line), sheet, 0);
+      const interpretation = interpretEntry(readEntry(line), sheet, 0);
       if (interpretation.status !== 'read') continue;
       for (const { known: knownEntries, ...press } of interpretation.presses)
         facts.push(

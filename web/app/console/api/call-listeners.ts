@@ -4,7 +4,7 @@ import { CallProblem } from '#app/requests/client.ts';
 export interface CallListener {
   /** Returns a function to call at the end with whether our server answered; undefined if unknown or aborted. */
   onBegin(): (isAnswered: boolean | undefined) => void;
-  /** Called with the headers of an answer. */
+  /** Called with the headers of a response. */
   onHeaders(headers: Headers): void;
 }
 
@@ -20,8 +20,8 @@ export const passHeaders = (headers: Headers): void => {
   for (const listener of listeners) listener.onHeaders(headers);
 };
 
-/** Whether a body is an answer of our API, and not the page of a captive portal; undefined if that is unclear. */
-function isApiAnswer(body: unknown): boolean | undefined {
+/** Whether a body came from our API rather than from a captive portal; undefined if that is unclear. */
+function isFromApi(body: unknown): boolean | undefined {
   if (typeof body !== 'object' || body === null) return false;
   return 'success' in body ? body.success === true : undefined;
 }
@@ -34,7 +34,7 @@ export async function reportCall<Body>(call: () => Promise<Body>): Promise<Body>
   };
   try {
     const body = await call();
-    end(isApiAnswer(body));
+    end(isFromApi(body));
     return body;
   } catch (problem) {
     end(problem instanceof CallProblem ? problem.isDefinite : undefined);

@@ -3,7 +3,7 @@ import { type StaffClient, staffClient } from './staff-client.ts';
 
 /** The result of comparing the stock with the orders. */
 export interface StockCheck {
-  /** A sentence for each count that disagrees. */
+  /** A message for each count that disagrees. */
   readonly problems: readonly string[];
   /** Bottles that are paid for and not shipped yet, by product id. */
   readonly toShip: Bottles;

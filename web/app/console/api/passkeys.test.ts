@@ -145,12 +145,12 @@ describe('a failure of the browser', () => {
     ['SecurityError', passkeyMessages.wrongAddress],
     ['UnknownError', passkeyMessages.deviceFailed],
     ['function Object() { [native code] }', passkeyMessages.deviceFailed],
-  ])('to add a passkey (%s) is explained in a sentence', async (name, sentence) => {
+  ])('to add a passkey (%s) is explained in a sentence', async (name, message) => {
     vi.stubGlobal('location', { hostname: 'rum.example.com' });
     create.mockImplementation(() => rejectWith(name));
     const problem = await registerPasskey(client).catch((thrown: unknown) => thrown);
     expect(problem).toBeInstanceOf(PasskeyProblem);
-    expect(problem).toMatchObject({ message: sentence });
+    expect(problem).toMatchObject({ message });
     expect(sent).toHaveLength(1);
   });
 
@@ -159,12 +159,12 @@ describe('a failure of the browser', () => {
     ['AbortError', passkeyMessages.notUsed],
     ['SecurityError', passkeyMessages.wrongAddress],
     ['UnknownError', passkeyMessages.deviceFailed],
-  ])('to use a passkey (%s) is explained in a sentence', async (name, sentence) => {
+  ])('to use a passkey (%s) is explained in a sentence', async (name, message) => {
     vi.stubGlobal('location', { hostname: 'rum.example.com' });
     get.mockImplementation(() => rejectWith(name));
     await expect(signInWithPasskey('Bar phone', client)).rejects.toMatchObject({
       name: 'PasskeyProblem',
-      message: sentence,
+      message,
     });
     expect(sent).toHaveLength(1);
   });

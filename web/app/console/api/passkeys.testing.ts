@@ -1,10 +1,10 @@
 import { beforeEach, vi } from 'vitest';
 
-// Stands in for `passkeys-on-demand.ts`, as the factory of a `vi.mock`.
+// Mock of `passkeys-on-demand.ts`, for `vi.mock`.
 
 export const stepUp = vi.fn(async () => {});
 export const registerPasskey = vi.fn(async () => {});
-/** The answers of the browser. */
+/** The browser's response to a challenge. */
 export const passkeyOfActor = vi.fn(async () => ({ id: 'hers' }));
 export const loadPasskeys = async () => {};
 

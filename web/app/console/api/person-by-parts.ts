@@ -33,7 +33,11 @@ export async function findPerson({ who }: PersonQuery): Promise<FoundPerson> {
   }
 }
 
-/** Exports all data of a person, repeating the call until it is found. @throws CallProblem `step-up`, `not-found` */
+/**
+ * Exports all data of a person, repeating the call until all of it is found.
+ *
+ * @throws CallProblem `step-up`, `not-found`
+ */
 export async function exportPerson(commandId: string, query: PersonQuery): Promise<ExportedPerson> {
   for (;;) {
     const { text, records } = await staffClient('exportPerson', {
@@ -46,7 +50,7 @@ export async function exportPerson(commandId: string, query: PersonQuery): Promi
 /**
  * Erases a person, call by call until nothing is left; repeatable under its command id.
  *
- * @throws CallProblem `step-up`, `not-found`, `records-changed` when other records were shown
+ * @throws CallProblem `step-up`, `not-found`, `records-changed` if the records differ in number from those shown
  */
 export async function erasePerson(
   commandId: string,

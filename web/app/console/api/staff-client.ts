@@ -23,7 +23,7 @@ const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
 /** A client that knows the endpoints of the console. */
 export type StaffClient = Client<Endpoint>;
 
-/** Headers of answers also contain the signed time of the server, for devices with a key. */
+/** Response headers also contain the server's signed time, for devices with a key. */
 const clock: ServerClock = {
   ...serverClock,
   learnFrom(headers) {
@@ -67,8 +67,8 @@ export const askingClient = sendInSession as StaffClient;
 export const staffClient = sendAndReport as StaffClient;
 
 /**
- * Calls on behalf of a person, refused as `identification-required` once another person is signed in on this browser. Without a person,
- * every write is refused, even while the server still knows the person who left.
+ * Calls on behalf of a person, refused as `identification-required` once another person is signed in on this browser.
+ * Without a person, every write is refused, even while the server still knows the person who left.
  */
 export const staffClientOf = (person = 'none'): StaffClient => {
   const send: Send = (endpoint, call) =>

@@ -31,14 +31,15 @@ export interface PasskeyCommandOptions<Requested, Result> {
   readonly words: {
     /** Nothing was done. @param kind the kind of the server's refusal */
     readonly refused: (reason: string, kind: CallProblem['kind'] | undefined) => string;
-    /** No answer came, so the command may have been carried out. */
+    /** No response came, so the command may have been carried out. */
     readonly lost: string;
   };
 }
 
 /**
- * A command that needs a passkey used within the last five minutes. If refused for that, it waits for the passkey and
- * is repeated under its id, as it is when its answer is lost. A different request is another command.
+ * A command that needs a passkey used within the last five minutes. If it is refused for lack of one, it waits for the
+ * passkey and is then repeated under the same id. After a lost response, too, it is repeated under the same id.
+ * A different request gets a new id.
  */
 export function usePasskeyCommand<Requested, Result>(
   options: PasskeyCommandOptions<Requested, Result>,

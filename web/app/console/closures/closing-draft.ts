@@ -94,7 +94,7 @@ function closedStartsOf(
   return extent === 'day' && hasBegun ? upcoming.map(({ id }) => id) : undefined;
 }
 
-/** The starts of a day that have not begun; the others took place and are not closed. */
+/** The starts of a day that have not begun. Starts that have begun are not closed. */
 export function upcomingStarts(
   date: CalendarDate,
   now: Date,

@@ -2,7 +2,7 @@ import { recentDays } from '#app/requests/list-holidays.ts';
 import { eveningsOf } from '#shared/calendar/islands-night.ts';
 import type { DayRange } from './day-words.ts';
 
-/** The evening events of a range of days, which closing the starts leaves on the site. */
+/** The evening events of a range of days. They stay on the site when the starts are closed. */
 export async function readEvenings(range: DayRange, now: Date) {
   const { first, last } = range;
   const { edits } = await recentDays(now);

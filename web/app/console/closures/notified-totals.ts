@@ -1,7 +1,7 @@
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 
-/** How the parties of a closing hear of it. */
-export interface NotifiedBy {
+/** How many parties of a closing are reached by email, by telephone, or not at all. */
+export interface NotifiedCounts {
   readonly mailed: number;
   readonly toRing: number;
   /** Parties with neither an email address nor a telephone number. */
@@ -9,7 +9,7 @@ export interface NotifiedBy {
 }
 
 /** Money in whole vatu. */
-export interface NotifiedTotals extends NotifiedBy {
+export interface NotifiedTotals extends NotifiedCounts {
   readonly guests: number;
   readonly due: number;
   readonly english: number;

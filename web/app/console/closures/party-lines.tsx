@@ -18,7 +18,7 @@ export interface PartyLinesProps {
   hasOffers?: boolean;
 }
 
-/** Parties by start; those without an email address have a telephone number. */
+/** Parties sorted by start, each with how it is notified. */
 export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers = false }: PartyLinesProps) {
   const sorted = parties.toSorted(
     (a, b) => a.date.localeCompare(b.date) || a.tourId - b.tourId || a.lastName.localeCompare(b.lastName),

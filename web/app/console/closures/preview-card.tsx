@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
-import { type NotifiedBy, totalsOfNotified } from './notified-totals.ts';
+import { type NotifiedCounts, totalsOfNotified } from './notified-totals.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
@@ -35,7 +35,7 @@ export interface PreviewCardProps extends RecordCardProps {
   /** Whether the closing also saves something else, and is sent even if nothing is left to close. */
   isAlsoSaved?: boolean;
   /** Label of the button, which then shows even if nothing is left to close. */
-  confirmLabel?: (totals: NotifiedBy) => string;
+  confirmLabel?: (totals: NotifiedCounts) => string;
   /** Label of the button that goes back. */
   cancelLabel?: string;
   /** Label of the first button while the closing is carried out. */

@@ -15,7 +15,7 @@ export interface ReasonChoiceProps {
 
 type Reason = (typeof copy.reasons)[number]['value'];
 
-/** The usual reasons as chips, which fill in both languages; any other as text. */
+/** The usual reasons as chips, each of which fills in both languages; any other reason as text. */
 export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
   const { reason, reasonFrench } = draft;
   const usualReason = copy.reasons.find(({ value }) => value === reason);

@@ -40,7 +40,7 @@ export interface ClosingState {
   readonly offers: Offers;
   /** The last response to the closing itself. */
   readonly reply?: ClosingReply | undefined;
-  /** Id of its command, once it has begun. */
+  /** Id of the closing's command, once it has been sent. */
   readonly commandId?: string;
   /** Why the closing stopped, in words for staff. */
   readonly problem?: string | undefined;
@@ -61,7 +61,7 @@ const maxCallsWithoutProgress = 2;
 
 const noPasskey = { status: 'idle', refusal: undefined } as const;
 
-const choosing: ClosingState = { status: 'choosing', offers: [] };
+const initialState: ClosingState = { status: 'choosing', offers: [] };
 
 const offerOf = ({ date, tourId }: StartToOffer): Offers[number] => ({
   date: calendarDateFrom(date),
@@ -101,7 +101,7 @@ export function useClosing<Target>(
   onChanged: () => void,
   { resumedCommandId, words = copy }: ClosingOptions = {},
 ): ClosingRun<Target> {
-  const [state, setState] = useState<ClosingState>(choosing);
+  const [state, setState] = useState<ClosingState>(initialState);
   const [passkey, setPasskey] = useState<Pick<ClosingPasskey, 'status' | 'refusal'>>(noPasskey);
   const command = useRef<{ readonly id: string; readonly target: Target }>(undefined);
   const typedParties = useRef<number>(undefined);
@@ -119,7 +119,7 @@ export function useClosing<Target>(
 
   /** @param reason why the preview is shown again, in words for staff */
   const requestPreview = async (target: Target, id = resumedCommandId ?? newCommandId(), reason?: string) => {
-    setState({ ...choosing, status: 'previewing' });
+    setState({ ...initialState, status: 'previewing' });
     typedParties.current = undefined;
     try {
       const preview = await send({ ...target, commandId: id, preview: true });
@@ -127,7 +127,7 @@ export function useClosing<Target>(
       setState({ status: 'shown', preview, offers: preview.offers.map(offerOf), problem: reason });
     } catch (problem) {
       logInBrowser('closing-not-previewed', kindOf(problem));
-      setState({ ...choosing, problem: words.notShown(messageOf(problem)) });
+      setState({ ...initialState, problem: words.notShown(messageOf(problem)) });
     }
   };
 
@@ -206,7 +206,7 @@ export function useClosing<Target>(
     forget() {
       if (isBusy.current) return;
       command.current = undefined;
-      setState(choosing);
+      setState(initialState);
     },
   };
 }

@@ -72,7 +72,7 @@ export function useClosures(search: string, now: Date) {
     undo,
     /** Previews what undoing a closing would restore. */
     askToUndo,
-    /** Does the same for the closing just carried out. */
+    /** Previews undoing the closing just carried out. */
     undoLast() {
       if (run.commandId !== undefined) askToUndo({ ...closingRequest(draft, now), closing: run.commandId });
     },

@@ -3,17 +3,17 @@ import { lazyPart } from '#app/console/language/lazy-part.ts';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import type { DayBarProps } from './day-bar.tsx';
 
-const Loaded = lazyPart(async () => (await import('./day-bar.tsx')).DayBar);
+const LoadedDayBar = lazyPart(async () => (await import('./day-bar.tsx')).DayBar);
 
 type Options = Pick<DayBarProps, 'hasNoSums'>;
 
 export const DayBar = (options: Options) => (
   <LazyPart>
-    <Loaded {...options} />
+    <LoadedDayBar {...options} />
   </LazyPart>
 );
 
-/** A page of the console below the bar with the day. */
+/** Puts the day bar above a page of the console. */
 export const withDayBar =
   (Page: ComponentType, options: Options = {}) =>
   () => (

@@ -45,7 +45,7 @@ export function memoryStorage(): Storage {
 export interface PageOptions {
   /** Path and fragment. */
   readonly at?: string;
-  /** Answers by call, with or without its query, one after another, repeating the last. */
+  /** Responses by call (with or without its query), sent in this order; the last one repeats. */
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly session?: Storage;
   readonly local?: Storage;
@@ -53,7 +53,7 @@ export interface PageOptions {
   readonly languages?: readonly string[];
 }
 
-/** Opens a page in a separate document, as a browser would, with a server that gives the prepared answers. */
+/** Opens a page in a separate document, as a browser would, with a server that sends the prepared responses. */
 export async function openPage(
   page: (parts: typeof import('react-router-dom')) => ReactNode,
   {
@@ -103,7 +103,7 @@ export async function openPage(
     const list = answersByCall.get(call) ?? answersByCall.get(call.replace(/\?.*/, '')) ?? [];
     const next = (list.length > 1 ? list.shift() : list[0]) ?? 'drop';
     if (next === 'hang')
-      return new Promise((_, end) => signal?.addEventListener('abort', () => end(signal.reason)));
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     if (next === 'drop') throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(next.body), { status: next.status });
   });
@@ -155,7 +155,7 @@ export async function openPage(
     dialog: () => body.querySelector('dialog'),
     find: (selector: string) => body.querySelector<HTMLElement>(selector),
     press: async (name: string | RegExp) => fire(requireButton(name), 'click'),
-    /** Lets the page run until the condition holds. Updates between two checks would not be wrapped in `act`. */
+    /** Lets the page run, always inside `act`, until the condition holds. */
     async waitUntil(isShown: () => unknown) {
       while (!isShown()) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
     },

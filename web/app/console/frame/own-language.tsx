@@ -5,7 +5,7 @@ import { messageOf } from '../api/message-of.ts';
 import { staffClient } from '../api/staff-client.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
 
-/** Lets a person choose their language. @param onKept called once the server has stored it */
+/** Lets a person choose their language. @param onStored called once the server has stored it */
 export function OwnLanguage({ onStored }: { onStored: () => void }) {
   const [failure, setFailure] = useState<unknown>();
   return (

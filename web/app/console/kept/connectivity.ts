@@ -19,9 +19,9 @@ interface Watcher {
  */
 export class Connectivity {
   #network: Network = { status: 'unknown' };
-  /** When each call without a response began. */
+  /** Start times of the calls without a response. */
   readonly #pending = new Map<symbol, number>();
-  /** When the first call that has failed since the last response began. */
+  /** Start time of the first call that has failed since the last response. */
   #failedSince: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #steadyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -36,8 +36,8 @@ export class Connectivity {
   }
 
   /**
-   * Begins a call. Call the result when the call ends, with whether our server responded, or undefined if it was
-   * aborted.
+   * Registers a call. Returns a function to run when the call ends, with whether our server responded; undefined if the
+   * call was aborted.
    */
   begin(): (isAnswered: boolean | undefined) => void {
     const call = Symbol('call');
@@ -74,7 +74,7 @@ export class Connectivity {
     const since = Math.min(this.#failedSince ?? Number.POSITIVE_INFINITY, ...this.#pending.values());
     if (since === Number.POSITIVE_INFINITY || this.#network.status === 'offline') return;
     const waitMs = since + silenceMs - this.#watcher.now();
-    // When the console opens nothing is known yet, so the first failure decides.
+    // When the console opens, nothing is known yet, so the first failure decides.
     const isFirst = this.#network.status === 'unknown' && this.#failedSince !== undefined;
     if (waitMs <= 0 || isFirst) this.#goOffline(since);
     else this.#timer = setTimeout(() => this.#check(), waitMs);

@@ -4,9 +4,9 @@ import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { deliver, pressAfterOutcome, shouldSend } from './delivery.ts';
-import type { ReadPress } from './read-press.ts';
+import type { ParsedPress } from './read-press.ts';
 
-const presses = (count: number): readonly ReadPress[] =>
+const presses = (count: number): readonly ParsedPress[] =>
   Array.from(
     { length: count },
     (_, index) =>
@@ -16,7 +16,7 @@ const presses = (count: number): readonly ReadPress[] =>
         signature: 's',
         status: 'waits',
         isCarried: false,
-      }) as ReadPress,
+      }) as ParsedPress,
   );
 
 /** Delivers to a server that refuses any call with one of the `refused` presses. */
@@ -76,7 +76,7 @@ describe('a delivery of kept presses', () => {
 });
 
 describe('a delivered press', () => {
-  const [press] = presses(1) as [ReadPress];
+  const [press] = presses(1) as [ParsedPress];
 
   it.each(['rejected', 'unverified', 'failed'] as const)(
     'stays on the device as unsent when its outcome is %s',

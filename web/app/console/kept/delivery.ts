@@ -5,7 +5,7 @@ import type { PressOutcome } from '#shared/kept-presses/outcome.ts';
 import { maxPressesPerCall } from '#shared/kept-presses/press-limits.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import type { StoredPress } from './kept-database.ts';
-import type { ReadPress } from './read-press.ts';
+import type { ParsedPress } from './read-press.ts';
 
 /** Whether a press should be sent. A rejected one waits for a person. */
 export const shouldSend = ({ signature, sentAt, status }: StoredPress): boolean =>
@@ -30,9 +30,9 @@ export function pressAfterOutcome(
   }
 }
 
-interface Batch {
+interface DeliveryContext {
   readonly client: StaffClient;
-  /** The last number of this device under its key. */
+  /** The key of this device, and the number of its last press. */
   readonly last: { readonly key: string; readonly n: number } | undefined;
   /** Returns this device's storage and number of waiting presses at the time of a call; undefined while unknown. */
   readonly createReport: () => DeviceReport | undefined;
@@ -41,35 +41,37 @@ interface Batch {
 
 /**
  * Sends presses in order, up to 25 at a time. A batch that the server refuses as a whole is sent press by press, so
- * that one bad press does not hold up the others. Returns whether all got a response.
+ * that one bad press does not hold up the others. Returns whether the server responded to all of them.
  */
-export async function deliver(presses: readonly ReadPress[], batch: Batch): Promise<boolean> {
+export async function deliver(presses: readonly ParsedPress[], context: DeliveryContext): Promise<boolean> {
   for (let from = 0; from < presses.length; from += maxPressesPerCall)
-    if (!(await send(presses.slice(from, from + maxPressesPerCall), batch))) return false;
+    if (!(await send(presses.slice(from, from + maxPressesPerCall), context))) return false;
   return true;
 }
 
-async function send(presses: readonly ReadPress[], batch: Batch): Promise<boolean> {
+async function send(presses: readonly ParsedPress[], context: DeliveryContext): Promise<boolean> {
   try {
-    const { outcomes } = await call(presses, batch);
-    await batch.onOutcomes(new Map(presses.map(({ order }, index) => [order, outcomes[index] ?? 'failed'])));
+    const { outcomes } = await call(presses, context);
+    await context.onOutcomes(
+      new Map(presses.map(({ order }, index) => [order, outcomes[index] ?? 'failed'])),
+    );
     return true;
   } catch (cause) {
     if (!(cause instanceof CallProblem)) throw cause;
     if (!cause.isDefinite || cause.kind === 'too-many') return false;
     const [first] = presses;
     if (presses.length === 1 && first !== undefined) {
-      await batch.onOutcomes(new Map([[first.order, 'failed']]));
+      await context.onOutcomes(new Map([[first.order, 'failed']]));
       return true;
     }
-    for (const press of presses) if (!(await send([press], batch))) return false;
+    for (const press of presses) if (!(await send([press], context))) return false;
     return true;
   }
 }
 
 function call(
-  presses: readonly ReadPress[],
-  { client, last, createReport }: Batch,
+  presses: readonly ParsedPress[],
+  { client, last, createReport }: DeliveryContext,
 ): Promise<ReplyTo<'deliverPresses'>> {
   const report = createReport();
   return client('deliverPresses', {

@@ -16,10 +16,10 @@ export function keepWalkIns(client: StaffClient, device: KeptQueue, author: Auth
     const { network, storage } = device.getState();
     if (!canStorePresses(storage)) return client('addParty', { body });
     if (network.status === 'offline') return keep(body, device, author);
-    const answer = client('addParty', { body });
-    const isLate = await Promise.race([answer.then(() => false, isUnanswered), pause(maxWaitMs)]);
+    const response = client('addParty', { body });
+    const isLate = await Promise.race([response.then(() => false, isUnanswered), pause(maxWaitMs)]);
     // Storage may refuse; the response may still come.
-    return isLate ? keep(body, device, author).catch(() => answer) : answer;
+    return isLate ? keep(body, device, author).catch(() => response) : response;
   };
   return ((endpoint, ...[call]) => {
     const body = call?.body as BodyOf<'addParty'> | undefined;

@@ -19,8 +19,8 @@ export function keptActionOf(
 ): KeptAction | undefined {
   if (action.kind !== 'undo') return withoutSeenState(action);
   const target = presses.find(({ id }) => id === action.entry);
-  const isByAuthor = target?.by === person && !target.isCarried && target.action.kind !== 'undo';
-  return isByAuthor ? action : undefined;
+  const canUndoHere = target?.by === person && !target.isCarried && target.action.kind !== 'undo';
+  return canUndoHere ? action : undefined;
 }
 
 /** Identifies a listed party in a kept press; a walk-in of this device is identified by its command. */

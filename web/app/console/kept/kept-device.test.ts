@@ -11,7 +11,7 @@ import { openDatabase } from './kept-database.ts';
 import { KeptDevice } from './kept-device.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 
-type Delivered = BodyOf<'deliverPresses'>;
+type DeliveryBody = BodyOf<'deliverPresses'>;
 
 const session: StaffSession = {
   person: { id: 'PERSN00001', name: 'H. Host', role: 'floor' },
@@ -26,9 +26,9 @@ const arrival = {
 } as const;
 
 /** A server that responds to every delivery with one outcome, or does not respond while there is none. */
-function serverAnswering(outcome?: PressOutcome) {
+function serverWithOutcome(outcome?: PressOutcome) {
   const network = { outcome };
-  const deliveries: Delivered[] = [];
+  const deliveries: DeliveryBody[] = [];
   const client = (async (endpoint: string, { body }: Call = {}) => {
     switch (endpoint) {
       case 'registerPressKey': {
@@ -42,7 +42,7 @@ function serverAnswering(outcome?: PressOutcome) {
       case 'deliverPresses': {
         const { outcome: currentOutcome } = network;
         if (currentOutcome === undefined) throw new CallProblem('unreachable', 'No network.');
-        const delivered = body as Delivered;
+        const delivered = body as DeliveryBody;
         deliveries.push(delivered);
         return { success: true, outcomes: delivered.presses.map(() => currentOutcome) };
       }
@@ -53,10 +53,10 @@ function serverAnswering(outcome?: PressOutcome) {
   return { client, deliveries, network };
 }
 
-const opened: KeptDevice[] = [];
+const openDevices: KeptDevice[] = [];
 function openDevice(client: StaffClient, database?: ReopeningDatabase): KeptDevice {
   const device = new KeptDevice(client, database);
-  opened.push(device);
+  openDevices.push(device);
   return device;
 }
 
@@ -65,12 +65,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const device of opened.splice(0)) device.stop();
+  for (const device of openDevices.splice(0)) device.stop();
 });
 
 describe('a device that keeps presses', () => {
   it('reports once that its browser may delete the presses, and again only when that has changed', async () => {
-    const { client, deliveries } = serverAnswering('recorded');
+    const { client, deliveries } = serverWithOutcome('recorded');
     await openDevice(client).adoptSession(session, true);
     expect(deliveries).toEqual([{ presses: [], kept: { waiting: 0, storage: 'may-go' } }]);
     await openDevice(client).adoptSession(session, true);
@@ -81,7 +81,7 @@ describe('a device that keeps presses', () => {
   });
 
   it('reports with each delivery how many presses wait on it', async () => {
-    const { client, deliveries } = serverAnswering('recorded');
+    const { client, deliveries } = serverWithOutcome('recorded');
     const device = openDevice(client);
     await device.adoptSession(session, true);
     await device.keepPress(arrival);
@@ -90,11 +90,11 @@ describe('a device that keeps presses', () => {
   });
 
   it('shows presses as sent if another tab has sent them, as soon as it reads its presses again', async () => {
-    const device = openDevice(serverAnswering().client);
+    const device = openDevice(serverWithOutcome().client);
     await device.adoptSession(session, true);
     await device.keepPress(arrival);
     await vi.waitFor(async () => expect(await device.signedPresses()).toHaveLength(1));
-    const otherTab = openDevice(serverAnswering('recorded').client);
+    const otherTab = openDevice(serverWithOutcome('recorded').client);
     await otherTab.carry([]);
     await vi.waitFor(() => expect(otherTab.getState().sent).toHaveLength(1));
     expect(await device.signedPresses()).toEqual([]);
@@ -102,17 +102,17 @@ describe('a device that keeps presses', () => {
   });
 
   it('reports once that it cannot keep presses when the browser refuses storage', async () => {
-    const { client, deliveries } = serverAnswering('recorded');
-    const refusing = new ReopeningDatabase(() => Promise.reject(new Error('Refused')));
-    const device = openDevice(client, refusing);
+    const { client, deliveries } = serverWithOutcome('recorded');
+    const refusingDatabase = new ReopeningDatabase(() => Promise.reject(new Error('Refused')));
+    const device = openDevice(client, refusingDatabase);
     await device.adoptSession(session, true);
     await device.adoptSession(session, true);
     expect(deliveries).toEqual([{ presses: [], kept: { waiting: 0, storage: 'none' } }]);
   });
 
   it('repeats the report of its storage after a call that failed', async () => {
-    await openDevice(serverAnswering().client).adoptSession(session, true);
-    const { client, deliveries } = serverAnswering('recorded');
+    await openDevice(serverWithOutcome().client).adoptSession(session, true);
+    const { client, deliveries } = serverWithOutcome('recorded');
     await openDevice(client).adoptSession(session, true);
     expect(deliveries).toHaveLength(1);
   });
@@ -129,7 +129,7 @@ describe('a device that was revoked while it keeps presses', () => {
 
   /** A device with two presses that could not be sent. */
   async function openRevokedDevice() {
-    const server = serverAnswering();
+    const server = serverWithOutcome();
     const device = openDevice(server.client);
     await device.adoptSession(session, true);
     await device.keepPress(arrival);

@@ -11,7 +11,7 @@ import type { StaffSession } from '../api/session-context.ts';
 import { askingClient, type StaffClient } from '../api/staff-client.ts';
 import { Connectivity } from './connectivity.ts';
 import type { DaySnapshot } from './day-snapshot.ts';
-import { addDelivered, storedDelivered } from './delivered.ts';
+import { addDeliveredPresses, recentDeliveredPresses } from './delivered.ts';
 import { deliver, pressAfterOutcome, shouldSend } from './delivery.ts';
 import { withDeliveryLock } from './delivery-lock.ts';
 import { askToPersist, isPersistent, reportedVerdicts } from './device-storage.ts';
@@ -29,7 +29,7 @@ import {
 } from './kept-state.ts';
 import { followPage } from './page-wake.ts';
 import { PressStore } from './press-store.ts';
-import type { ReadPress } from './read-press.ts';
+import type { ParsedPress } from './read-press.ts';
 import { ReopeningDatabase } from './reopening-database.ts';
 import { removeWorker } from './worker-registration.ts';
 
@@ -39,7 +39,7 @@ const minReadDelaySeconds = 2;
 const deliveredName = 'delivered';
 const reportedName = 'reported-storage';
 
-/** The presses and days that this browser stores for the console. It exists as long as the page is open. */
+/** The presses and days that this browser stores for the console. The object exists as long as the page is open. */
 export class KeptDevice implements KeptQueue {
   #state: KeptState = openingState;
   #session: StaffSession | undefined;
@@ -47,10 +47,10 @@ export class KeptDevice implements KeptQueue {
   #onlineSince: number | undefined;
   #isDelivering = false;
   #isRegistering = false;
-  /** The last report of a browser without storage. */
+  /** The last report, for a browser that cannot store it. */
   #reported: string | undefined;
-  #readingFiles: Promise<void> | undefined;
-  #stops: (() => void)[] = [];
+  #filesPromise: Promise<void> | undefined;
+  #cleanups: (() => void)[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #database: ReopeningDatabase;
   readonly #store: PressStore;
@@ -83,7 +83,7 @@ export class KeptDevice implements KeptQueue {
 
   /** Starts to follow the calls of the page and to send waiting presses. */
   start(): void {
-    this.#stops = [
+    this.#cleanups = [
       onCalls({
         onBegin: () => this.#connectivity.begin(),
         onHeaders: (headers) => void this.#receive(headers),
@@ -99,7 +99,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   stop(): void {
-    for (const stop of this.#stops) stop();
+    for (const cleanUp of this.#cleanups) cleanUp();
     void this.#database.close();
   }
 
@@ -200,7 +200,7 @@ export class KeptDevice implements KeptQueue {
   }
 
   async #restoreDelivered(): Promise<void> {
-    const delivered = storedDelivered(await this.values.get(deliveredName), serverNow().getTime());
+    const delivered = recentDeliveredPresses(await this.values.get(deliveredName), serverNow().getTime());
     if (delivered === undefined || this.#state.delivered !== undefined) return;
     this.#onlineSince = delivered.since;
     this.#set({ delivered });
@@ -227,7 +227,7 @@ export class KeptDevice implements KeptQueue {
     }
   }
 
-  /** Every reply carries the time of the server. The latest one proves when a press was made. */
+  /** Every response carries the server's signed time. The latest of these proves when a press was made. */
   async #receive(headers: Headers): Promise<void> {
     const contact = parseContact(headers.get('staff-contact'));
     const device = this.#session?.device.id;
@@ -316,10 +316,10 @@ export class KeptDevice implements KeptQueue {
 
   /** Reads what has changed in the next fourteen days. On a shared device, only while a person is identified. */
   readFiles(): Promise<void> {
-    this.#readingFiles ??= this.#readFiles().finally(() => {
-      this.#readingFiles = undefined;
+    this.#filesPromise ??= this.#readFiles().finally(() => {
+      this.#filesPromise = undefined;
     });
-    return this.#readingFiles;
+    return this.#filesPromise;
   }
 
   async #readFiles(): Promise<void> {
@@ -396,7 +396,7 @@ export class KeptDevice implements KeptQueue {
     const key = device === undefined ? undefined : await this.#store.keyOf(device);
     let sent = 0;
     const isOnline = this.#state.network.status !== 'offline';
-    if (isOnline) this.#set({ delivery: { sent, of: toSend.length } });
+    if (isOnline) this.#set({ delivery: { sent, total: toSend.length } });
     const isDone = await deliver(toSend, {
       client: this.#client,
       last: key?.isRegistered && key.n > 0 ? { key: key.key, n: key.n } : undefined,
@@ -418,7 +418,7 @@ export class KeptDevice implements KeptQueue {
         const isUnknownKey = allOutcomes.includes('unverified');
         if (isUnknownKey && device !== undefined) await this.#store.markRegistered(device, false);
         await this.#store.all();
-        this.#set({ delivery: { sent, of: toSend.length } });
+        this.#set({ delivery: { sent, total: toSend.length } });
       },
     });
     const { delivery } = this.#state;
@@ -430,12 +430,12 @@ export class KeptDevice implements KeptQueue {
       );
   }
 
-  async #recordDelivered(presses: readonly ReadPress[]): Promise<void> {
+  async #recordDelivered(presses: readonly ParsedPress[]): Promise<void> {
     if (presses.length === 0) return;
     const since = this.#onlineSince ?? serverNow().getTime();
-    const delivered = addDelivered(
+    const delivered = addDeliveredPresses(
       this.#state.delivered,
-      presses.map(({ shown: listed }) => listed),
+      presses.map(({ shown }) => shown),
       since,
     );
     this.#set({ delivered });
@@ -444,8 +444,8 @@ export class KeptDevice implements KeptQueue {
 
   #showPresses(): void {
     const presses = this.#store.presses;
-    const waiting = presses.filter(({ sentAt }) => sentAt === undefined).map(({ shown: listed }) => listed);
-    const sent = presses.filter(({ sentAt }) => sentAt !== undefined).map(({ shown: listed }) => listed);
+    const waiting = presses.filter(({ sentAt }) => sentAt === undefined).map(({ shown }) => shown);
+    const sent = presses.filter(({ sentAt }) => sentAt !== undefined).map(({ shown }) => shown);
     this.#set({ waiting, sent });
   }
 

@@ -124,13 +124,13 @@ export function withWalkIns<Day extends FileStart>(
   const added = presses
     .filter(({ party }) => party.date === date)
     .flatMap(walkInsOf)
-    .map((party) => withoutUndone(party, presses));
+    .map((party) => cancelIfUndone(party, presses));
   const parties = new Set(starts.flatMap((start) => start.parties.map(({ id }) => id)));
   return [...added, ...ticketParties(date, parties, presses)].reduce(addParty<Day>, starts);
 }
 
 /** A walk-in that is undone before anyone has paid takes no place, here as on the server. */
-function withoutUndone(party: Party, presses: readonly WaitingPress[]): Party {
+function cancelIfUndone(party: Party, presses: readonly WaitingPress[]): Party {
   const kinds = presses
     .filter((press) => partyIdOf(press) === party.id)
     .map(({ action }) => (action.kind === 'undo' && action.entry === party.id ? 'undone' : action.kind));

@@ -16,13 +16,13 @@ export interface KeptState {
   /** Presses that the server has recorded but that no list from it shows yet. */
   readonly sent: readonly WaitingPress[];
   /** Progress of the delivery that runs now, or has just ended; undefined eight seconds later. */
-  readonly delivery: { readonly sent: number; readonly of: number } | undefined;
-  readonly delivered: Delivered | undefined;
+  readonly delivery: { readonly sent: number; readonly total: number } | undefined;
+  readonly delivered: DeliveredPresses | undefined;
   /** The press that could not be stored because the storage of the device is full; it has to be written down. */
   readonly failedPress: NewPress | undefined;
   /** When the day files were last compared with the server, by the clock of the server. */
   readonly filesReadAt: number | undefined;
-  /** On a revoked device, the presses sent since then, and whether everything has been deleted. */
+  /** On a revoked device, the number of presses sent since it was revoked, and whether everything has been deleted. */
   readonly ended: { readonly sent: number; readonly isEmpty: boolean } | undefined;
   /** How far the clock of the device is ahead of the server's. */
   readonly skewMs: number;
@@ -56,11 +56,11 @@ export type StorageVerdict =
 export const canStorePresses = (storage: StorageVerdict): boolean =>
   storage === 'unasked' || storage === 'persistent' || storage === 'may-go' || storage === 'full';
 
-/** - `rejected`, `unverified`, `failed`: the server's outcome; the press stays until a person decides. */
+/** `rejected`, `unverified`, `failed`: the outcome from the server; the press stays on the device. */
 export type WaitingStatus = 'waits' | 'rejected' | 'unverified' | 'failed';
 
 /** The presses that this device has sent since the network returned, oldest first. */
-export interface Delivered {
+export interface DeliveredPresses {
   /** When the network returned, in epoch milliseconds. */
   readonly since: number;
   readonly presses: readonly WaitingPress[];
@@ -138,7 +138,7 @@ export interface KeptQueue {
   /** A stored day; undefined when there is none, or no storage. */
   readonly readDay: (date: string) => Promise<DaySnapshot | undefined>;
   /** Stores a day as a poll returned it. */
-  readonly saveDay: (date: string, known: DaySnapshot) => Promise<void>;
+  readonly saveDay: (date: string, snapshot: DaySnapshot) => Promise<void>;
   /** The session as the server last confirmed it. */
   readonly storedSession: () => Promise<StoredSession | undefined>;
   /** Deletes everything on this device, after it was revoked. */
@@ -150,16 +150,16 @@ export type StoredSession = Omit<StaffSession, 'notices' | 'steppedUpUntil'>;
 
 export interface DoorList {
   readonly parties: readonly FileParty[];
-  /** When the server was last asked about a day, in epoch seconds. */
+  /** When each day last agreed with the server, in epoch seconds. */
   readonly readAt: ReadonlyMap<string, number>;
   readonly people: readonly Colleague[];
 }
 
 export interface KeptDayHead {
   readonly date: string;
-  /** When the server was last asked about the day, in epoch seconds. */
+  /** When the day last agreed with the server, in epoch seconds. */
   readonly asOf: number;
-  /** Adults and parties booked, as of then. */
+  /** Adults and parties booked at that time. */
   readonly guests?: number;
   readonly parties?: number;
 }

@@ -127,9 +127,9 @@ describe('the queue of presses on a device', () => {
       const spies = methods.map((name) => vi.spyOn(IDBObjectStore.prototype, name));
       const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
       await task();
-      const writing = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
+      const writes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
       const calls = {
-        writing,
+        writes,
         ...Object.fromEntries(spies.map((spy, at) => [methods[at], spy.mock.calls.length])),
       };
       vi.restoreAllMocks();
@@ -140,7 +140,7 @@ describe('the queue of presses on a device', () => {
     for (let waits = 2; waits < 40; waits += 1) await keep(1);
     const last = await countCalls(() => keep(1));
     expect(last).toEqual(first);
-    expect(last).toMatchObject({ writing: 1, getAll: 0 });
+    expect(last).toMatchObject({ writes: 1, getAll: 0 });
     await database.close();
   });
 

@@ -10,7 +10,7 @@ import { newCommandId } from '../api/command-id.ts';
 import type { StoredKey, StoredPress } from './kept-database.ts';
 import { CannotKeepError, type NewPress } from './kept-state.ts';
 import { type MadePress, pressOf } from './press-text.ts';
-import { type ReadPress, readStored } from './read-press.ts';
+import { type ParsedPress, parseStoredPress } from './read-press.ts';
 import type { ReopeningDatabase } from './reopening-database.ts';
 
 const strict = { durability: 'strict' } as const;
@@ -18,9 +18,9 @@ const strict = { durability: 'strict' } as const;
 /** The queue of presses and the key that signs them, in the storage of the browser. */
 export class PressStore {
   readonly #database: ReopeningDatabase;
-  #presses: readonly ReadPress[] = [];
+  #presses: readonly ParsedPress[] = [];
   /** The last write. Presses are numbered one after another. */
-  #last: Promise<unknown> = Promise.resolve();
+  #lastWrite: Promise<unknown> = Promise.resolve();
 
   readonly #onChange: () => void;
 
@@ -76,22 +76,22 @@ export class PressStore {
   }
 
   /** The presses as this page last read them, in the order of the queue. */
-  get presses(): readonly ReadPress[] {
+  get presses(): readonly ParsedPress[] {
     return this.#presses;
   }
 
   /** Every press in storage, in the order of the queue. */
-  async all(): Promise<readonly ReadPress[]> {
+  async all(): Promise<readonly ParsedPress[]> {
     return this.#update(await this.#database.use((database) => database.getAll('presses')));
   }
 
-  #update(stored: readonly StoredPress[]): readonly ReadPress[] {
+  #update(stored: readonly StoredPress[]): readonly ParsedPress[] {
     const previous = new Map(this.#presses.map((press) => [press.id, press]));
-    this.#show(stored.map((press) => readStored(press, previous.get(press.id))));
+    this.#show(stored.map((press) => parseStoredPress(press, previous.get(press.id))));
     return this.#presses;
   }
 
-  #show(presses: readonly ReadPress[]): void {
+  #show(presses: readonly ParsedPress[]): void {
     this.#presses = presses;
     this.#onChange();
   }
@@ -103,8 +103,8 @@ export class PressStore {
    * @throws CannotKeepError
    */
   keep(device: string, newPress: NewPress, onSigned: () => void): Promise<string> {
-    const stored = this.#last.then(() => this.#store(device, newPress));
-    this.#last = stored
+    const stored = this.#lastWrite.then(() => this.#store(device, newPress));
+    this.#lastWrite = stored
       .then((press) => this.#sign(press))
       .then(onSigned)
       // Signed the next time the queue is read.
@@ -112,15 +112,15 @@ export class PressStore {
     return stored.then(({ id }) => id);
   }
 
-  async #store(device: string, newPress: NewPress): Promise<ReadPress> {
-    const identified = {
+  async #store(device: string, newPress: NewPress): Promise<ParsedPress> {
+    const madePress = {
       ...newPress,
       id: newPress.id ?? newCommandId(),
       madeAt: newPress.madeAt ?? Date.now(),
     };
     let previousDigest: { readonly id: string; readonly digest: string } | undefined;
     for (;;) {
-      const { kept, unsigned } = await this.#append(device, identified, previousDigest);
+      const { kept, unsigned } = await this.#append(device, madePress, previousDigest);
       if (kept !== undefined) return kept;
       previousDigest = { id: unsigned.id, digest: await pressDigest(unsigned.text) };
     }
@@ -134,7 +134,7 @@ export class PressStore {
     device: string,
     newPress: MadePress,
     previousDigest: { readonly id: string; readonly digest: string } | undefined,
-  ): Promise<{ kept: ReadPress; unsigned?: never } | { kept?: never; unsigned: ReadPress }> {
+  ): Promise<{ kept: ParsedPress; unsigned?: never } | { kept?: never; unsigned: ParsedPress }> {
     return this.#database.use(async (database) => {
       const transaction = database.transaction(['keys', 'contacts', 'presses'], 'readwrite', strict);
       const keys = transaction.objectStore('keys');
@@ -146,7 +146,7 @@ export class PressStore {
         presses.count(),
         presses.openCursor(null, 'prev'),
       ]);
-      if (existing !== undefined) return { kept: readStored(existing) };
+      if (existing !== undefined) return { kept: parseStoredPress(existing) };
       if (head?.isRegistered !== true || stored === undefined) throw new CannotKeepError('cannot-keep');
       // The presses known to this page are current unless another page has added or removed some.
       if (count !== this.#presses.length || last?.value.id !== this.#presses.at(-1)?.id)
@@ -176,13 +176,13 @@ export class PressStore {
         keys.put({ ...chain, n: press.n }),
         transaction.done,
       ]);
-      const kept = readStored({ ...added, order });
+      const kept = parseStoredPress({ ...added, order });
       this.#show([...this.#presses, kept]);
       return { kept };
     });
   }
 
-  async #sign(press: ReadPress): Promise<void> {
+  async #sign(press: ParsedPress): Promise<void> {
     const key = await this.#database.use((database) => database.get('keys', press.device));
     if (key?.key !== press.key) return;
     const [digest, signature] = await Promise.all([
@@ -203,17 +203,17 @@ export class PressStore {
 
   /** Signs presses that the browser had stored but not signed when it was closed. */
   signAll(): Promise<void> {
-    const signed = this.#last.then(async () => {
+    const signed = this.#lastWrite.then(async () => {
       for (const press of await this.all())
         if (press.signature === undefined && !press.isCarried) await this.#sign(press);
     });
-    this.#last = signed.catch(() => {});
+    this.#lastWrite = signed.catch(() => {});
     return signed;
   }
 
   /** Stores signed presses of other devices. Returns how many were new. */
   async carry(presses: readonly SignedPress[]): Promise<number> {
-    const read = presses.flatMap(({ text, signature }): StoredPress[] => {
+    const parsed = presses.flatMap(({ text, signature }): StoredPress[] => {
       try {
         const { id, device, key, n } = JSON.parse(text) as KeptPress;
         return [{ id, device, key, n, text, signature, status: 'waits', isCarried: true }];
@@ -224,7 +224,7 @@ export class PressStore {
     return this.#database.use(async (database) => {
       const { store, done } = database.transaction('presses', 'readwrite', strict);
       let added = 0;
-      for (const press of read)
+      for (const press of parsed)
         if ((await store.index('id').getKey(press.id)) === undefined) {
           await store.add(press);
           added += 1;

@@ -5,7 +5,7 @@ import type { WaitingPress } from './kept-state.ts';
 import { partyOfTicket } from './party-of-ticket.ts';
 
 /** A stored press with its parsed text. */
-export interface ReadPress extends StoredPress {
+export interface ParsedPress extends StoredPress {
   readonly order: number;
   readonly press: KeptPress;
   /** The press as the screen shows it. */
@@ -13,7 +13,7 @@ export interface ReadPress extends StoredPress {
 }
 
 /** @param previous the press as it was last read: the same object is returned if nothing has changed */
-export function readStored(stored: StoredPress, previous?: ReadPress): ReadPress {
+export function parseStoredPress(stored: StoredPress, previous?: ParsedPress): ParsedPress {
   const names = Object.keys(stored) as (keyof StoredPress)[];
   if (previous !== undefined && names.every((name) => stored[name] === previous[name])) return previous;
   const { order = 0, status, isCarried } = stored;

@@ -20,15 +20,15 @@ const policy = trustedTypes?.createPolicy(workerPolicy, {
 
 const updateIntervalMs = 3_600_000;
 
-let waiting: ServiceWorker | undefined;
+let pendingWorker: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
 function setWaiting(worker: ServiceWorker | null): void {
-  waiting = worker ?? undefined;
+  pendingWorker = worker ?? undefined;
   for (const listener of listeners) listener();
 }
 
-export const waitingWorker = (): ServiceWorker | undefined => waiting;
+export const waitingWorker = (): ServiceWorker | undefined => pendingWorker;
 
 /** Returns the unsubscribe function. */
 export function onWaitingWorker(listener: () => void): () => void {
@@ -61,7 +61,7 @@ export async function registerWorker(): Promise<void> {
 /** Lets the new version take over; the page then loads again. */
 export function activateUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage('take-over');
+  pendingWorker?.postMessage('take-over');
 }
 
 /** Removes the service worker with its files, so that the next page comes from the network. */

@@ -7,7 +7,7 @@ const partOf = (copy: { readonly en: string; readonly fr?: string }) => {
   const assigned: { title?: unknown } = {};
   return {
     loaders,
-    seen: assigned,
+    assigned,
     assign: (loaded: Readonly<Record<string, unknown>>) => Object.assign(assigned, loaded),
   };
 };
@@ -29,7 +29,7 @@ const load = () => import('./copy.ts');
 
 it('a first visit to the console loads the copy only in the browser’s language', async () => {
   const copy = await load();
-  const { loaders, seen: assigned, assign } = partOf({ en: 'Today', fr: 'Journée' });
+  const { loaders, assigned, assign } = partOf({ en: 'Today', fr: 'Journée' });
   copy.registerCopy(loaders, assign);
   await copy.whenCopyLoaded();
   expect(assigned.title).toBe('Journée');
@@ -39,18 +39,18 @@ it('a first visit to the console loads the copy only in the browser’s language
 it('the console’s interface copy counts as loaded only after every part has loaded, even when the first part loads last', async () => {
   const copy = await load();
   const slow = partOf({ en: 'Today', fr: 'Journée' });
-  const arrives = new Promise((resolve) => setTimeout(resolve, 20));
-  copy.registerCopy({ ...slow.loaders, fr: async () => arrives.then(slow.loaders.fr) }, slow.assign);
-  const { loaders, seen: assigned, assign } = partOf({ en: 'Closures', fr: 'Fermetures' });
+  const delay = new Promise((resolve) => setTimeout(resolve, 20));
+  copy.registerCopy({ ...slow.loaders, fr: async () => delay.then(slow.loaders.fr) }, slow.assign);
+  const { loaders, assigned, assign } = partOf({ en: 'Closures', fr: 'Fermetures' });
   copy.registerCopy(loaders, assign);
   await copy.whenCopyLoaded();
-  expect([slow.seen.title, assigned.title]).toEqual(['Journée', 'Fermetures']);
+  expect([slow.assigned.title, assigned.title]).toEqual(['Journée', 'Fermetures']);
 });
 
 it('the console shows the language stored on the device, whatever the browser prefers', async () => {
   storage.set('staff-language', 'en');
   const copy = await load();
-  const { loaders, seen: assigned, assign } = partOf({ en: 'Today', fr: 'Journée' });
+  const { loaders, assigned, assign } = partOf({ en: 'Today', fr: 'Journée' });
   copy.registerCopy(loaders, assign);
   await copy.whenCopyLoaded();
   expect(assigned.title).toBe('Today');
@@ -63,7 +63,7 @@ it('a change of language applies to all parts of the console at once, including 
   copy.registerCopy(today.loaders, today.assign);
   await copy.whenCopyLoaded();
   const onChange = vi.fn(() =>
-    expect([today.seen.title, closures.seen.title]).toEqual(['Today', 'Closures']),
+    expect([today.assigned.title, closures.assigned.title]).toEqual(['Today', 'Closures']),
   );
   copy.onLanguageChange(onChange);
   const changed = copy.changeLanguage('en');
@@ -77,7 +77,7 @@ it('a change of language applies to all parts of the console at once, including 
 it('the console shows the language chosen last, even if the copy of an earlier choice loads later', async () => {
   const copy = await load();
   const arrivals = Promise.withResolvers<void>();
-  const { seen: assigned, assign } = partOf({ en: '' });
+  const { assigned, assign } = partOf({ en: '' });
   const loaders = {
     en: async () => {
       await arrivals.promise;
@@ -97,7 +97,7 @@ it('the console shows the language chosen last, even if the copy of an earlier c
 
 it('a part of the console without a translation is shown in English', async () => {
   const copy = await load();
-  const { loaders, seen: assigned, assign } = partOf({ en: 'Signature' });
+  const { loaders, assigned, assign } = partOf({ en: 'Signature' });
   copy.registerCopy(loaders, assign);
   await copy.whenCopyLoaded();
   expect(assigned.title).toBe('Signature');
@@ -106,7 +106,7 @@ it('a part of the console without a translation is shown in English', async () =
 it('interface copy that failed to load is requested again', async () => {
   vi.useFakeTimers();
   const copy = await load();
-  const { seen: assigned, assign } = partOf({ en: '' });
+  const { assigned, assign } = partOf({ en: '' });
   const loadFrench = vi
     .fn<() => Promise<Record<string, unknown>>>()
     .mockRejectedValueOnce(new TypeError('no network'))
@@ -137,5 +137,5 @@ it('the page stays responsive while interface copy is loading', async () => {
   // A timer, which runs only if the page is idle.
   setTimeout(arrival.resolve, 10);
   await loaded;
-  expect([slow.seen.title, quick.seen.title]).toEqual(['Today', 'Closures']);
+  expect([slow.assigned.title, quick.assigned.title]).toEqual(['Today', 'Closures']);
 });

@@ -20,18 +20,18 @@ const parts: Part[] = [];
 let current: StaffLanguage | undefined;
 /** The language requested last. */
 let requested: StaffLanguage | undefined;
-const loading = new Set<Promise<void>>();
+const pendingLoads = new Set<Promise<void>>();
 const listeners = new Set<() => void>();
 
 /** The language of the console; before any copy has loaded, that of this device. */
 export const currentLanguage = (): StaffLanguage => (current ??= deviceLanguage.read());
 
 /** Whether the copy of every imported part has loaded. */
-export const isCopyLoaded = (): boolean => loading.size === 0;
+export const isCopyLoaded = (): boolean => pendingLoads.size === 0;
 
 /** Resolves once the copy of every imported part has loaded. */
 export async function whenCopyLoaded(): Promise<void> {
-  while (loading.size > 0) await Promise.all(loading);
+  while (pendingLoads.size > 0) await Promise.all(pendingLoads);
 }
 
 /** Resolves with the module once its copy has loaded: `import('./part.tsx').then(waitForCopy)`. */
@@ -75,12 +75,12 @@ export function changeLanguage(language: StaffLanguage): Promise<void> {
 }
 
 function track(task: () => Promise<void>): Promise<void> {
-  const tracked = task().finally(() => loading.delete(tracked));
-  loading.add(tracked);
+  const tracked = task().finally(() => pendingLoads.delete(tracked));
+  pendingLoads.add(tracked);
   return tracked;
 }
 
-/** Retries until the network answers: without copy, the console can only wait. */
+/** Retries until the copy has loaded: without copy, the console can show nothing. */
 async function loadCopy({ loaders }: Part, language: StaffLanguage): Promise<Copy> {
   const load = loaders[language] ?? loaders.en;
   for (let pause = 1_000; ; pause = Math.min(2 * pause, maxPauseMs)) {

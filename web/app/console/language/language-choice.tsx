@@ -8,7 +8,11 @@ import { deviceLanguage } from './device-language.ts';
 /** The name of each language in that language, for people who read no other. */
 const names: Readonly<Record<StaffLanguage, string>> = { en: 'English', fr: 'Français', bi: 'Bislama' };
 
-/** The language of the console on this device. @param onChosen remembers it with the person */
+/**
+ * The language of the console on this device.
+ *
+ * @param onChosen called with the chosen language, to store it for the person
+ */
 export const LanguageChoice = ({ onChosen }: { onChosen?: (language: StaffLanguage) => void }) => (
   <div className={styles.theme}>
     <SegmentChoice

@@ -6,7 +6,7 @@ import { useCopyLoaded } from './use-language.ts';
  * A page that is rendered once its copy has loaded.
  *
  * @param title document title in the language of the console
- * @param placeholder shown until then
+ * @param placeholder shown until the copy has loaded
  */
 export const withCopy = (
   Page: ComponentType,

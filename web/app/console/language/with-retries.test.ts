@@ -4,7 +4,7 @@ import { withRetries } from './with-retries.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const failing = (times: number) => {
+const failingLoad = (times: number) => {
   let remaining = times;
   return vi.fn(async () => {
     if (remaining-- > 0) throw new TypeError('Failed to fetch');
@@ -13,7 +13,7 @@ const failing = (times: number) => {
 };
 
 it('a part of the console that failed to load is requested again, once for all callers', async () => {
-  const load = failing(3);
+  const load = failingLoad(3);
   const part = withRetries(load);
   const both = Promise.all([part(), part()]);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -23,7 +23,7 @@ it('a part of the console that failed to load is requested again, once for all c
 });
 
 it('loading a part of the console is given up after half a minute of failures, and starts again at the next request', async () => {
-  const load = failing(6);
+  const load = failingLoad(6);
   const part = withRetries(load);
   const failed = expect(part()).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(31_000);

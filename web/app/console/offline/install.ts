@@ -1,4 +1,4 @@
-/** The systems, which differ in how a page is put on the home screen. */
+/** Systems that differ in how a page is put on the home screen. */
 export type InstallSystem = 'iphone' | 'android';
 
 /** The install prompt of the browser, which the page may open after a press. */
@@ -19,7 +19,7 @@ export function awaitInstallPrompt(): void {
   });
 }
 
-/** Opens the install prompt of the browser; undefined if there is none. */
+/** Returns a function that opens the install prompt of the browser; undefined if there is no prompt. */
 export const installPrompt = (): (() => void) | undefined =>
   prompt && (() => void prompt?.prompt().catch(() => {}));
 

@@ -9,8 +9,9 @@ import styles from './offline.module.css';
 export interface KeptListProps {
   items: readonly KeptItem[];
   now: Date;
-  /** The icon of their state, and its name. */
+  /** Icon of the state of the presses. */
   mark: ReactNode;
+  /** Name of that state. */
   word: string;
 }
 

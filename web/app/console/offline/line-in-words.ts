@@ -41,30 +41,30 @@ export const isOld = (asOf: number, now: Date): boolean => now.getTime() / 1000 
 
 /** The line below the bar; undefined if there is nothing to say. */
 export function lineInWords(view: NetworkView, now: Date, device: DeviceWord): LineInWords | undefined {
-  const { status, kept, sent = 0, of = 0 } = view;
+  const { status, kept, sent = 0, total = 0 } = view;
   const isCold = false;
   switch (status) {
     case 'online':
       return undefined;
     case 'sent':
       return {
-        strong: copy.sent(of),
+        strong: copy.sent(total),
         text: copy.asOfNow,
-        count: { figure: of, word: copy.isSent, isSent: true },
+        count: { figure: total, word: copy.isSent, isSent: true },
         isCold,
       };
     case 'sending':
       return view.isUpdateWaiting
         ? {
             strong: copy.update,
-            text: copy.updateWaits(of - sent),
-            count: { figure: of - sent, word: copy.ofWait(of), isSent: false },
+            text: copy.updateWaits(total - sent),
+            count: { figure: total - sent, word: copy.ofWait(total), isSent: false },
             isCold,
           }
         : {
             strong: copy.back,
             text: copy.sending,
-            count: { figure: sent, word: copy.ofSent(of), isSent: false },
+            count: { figure: sent, word: copy.ofSent(total), isSent: false },
             isCold,
           };
     case 'offline':

@@ -13,9 +13,10 @@ export interface NetworkView {
   readonly asOf?: number | undefined;
   /** Number of presses waiting on this device. */
   readonly kept: number;
-  /** Number of presses sent since the network returned, and the number that were waiting then. */
+  /** Number of presses sent since the network returned. */
   readonly sent?: number | undefined;
-  readonly of?: number | undefined;
+  /** Number of presses that were waiting when the network returned. */
+  readonly total?: number | undefined;
   readonly isUpdateWaiting?: boolean | undefined;
 }
 
@@ -38,7 +39,11 @@ export interface KeptItem {
 
 export const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** Derives the state of the network on screen. @param list the age of the list on screen, and when it was opened from storage */
+/**
+ * Derives the state of the network on screen.
+ *
+ * @param list when the list on screen was current, and when the console was opened offline
+ */
 export function networkViewOf(
   { network, waiting, delivery }: Pick<KeptState, 'network' | 'waiting' | 'delivery'>,
   list: Pick<NetworkView, 'asOf' | 'openedAt' | 'isUpdateWaiting'> = {},
@@ -46,11 +51,11 @@ export function networkViewOf(
   const kept = waiting.length;
   if (network.status === 'offline')
     return { status: 'offline', since: secondsOf(network.since), kept, ...list };
-  if (delivery === undefined || delivery.of === 0) {
+  if (delivery === undefined || delivery.total === 0) {
     // Keeps the line about the network on screen while the network returns only briefly.
     if (network.status === 'online' && network.lostSince !== undefined)
       return { status: 'offline', since: secondsOf(network.lostSince), kept, ...list };
     return { status: 'online', kept, ...list };
   }
-  return { status: delivery.sent < delivery.of ? 'sending' : 'sent', kept, ...delivery, ...list };
+  return { status: delivery.sent < delivery.total ? 'sending' : 'sent', kept, ...delivery, ...list };
 }

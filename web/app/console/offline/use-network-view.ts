@@ -3,15 +3,15 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { KeptState } from '../kept/kept-state.ts';
 import { type NetworkView, networkViewOf, secondsOf } from './network-view.ts';
 
-/** A day as Today reads it. */
-interface ReadDay {
+/** The day on Today, and the presses that wait for a response. */
+interface TodayState {
   readonly day: { readonly connection: string; readonly snapshot: { readonly asOf: number } | undefined };
   /** Presses without a response. */
   readonly waiting: readonly unknown[];
 }
 
 /** The state of the network on Today, with the age of its list. */
-export function useNetworkView({ day, waiting }: ReadDay, kept: KeptState, clock: Clock): NetworkView {
+export function useNetworkView({ day, waiting }: TodayState, kept: KeptState, clock: Clock): NetworkView {
   const [openedAt] = useState(() => secondsOf(clock().getTime()));
   const wasLive = useRef(false);
   wasLive.current ||= day.connection === 'live';

@@ -91,8 +91,8 @@ describe('the state of the network on screen', () => {
 
   it('is “sending” while presses are delivered, and “sent” after all have been delivered', () => {
     const network = { status: 'online' } as const;
-    const view = (sent: number) => networkViewOf({ ...openingState, network, delivery: { sent, of: 12 } });
-    expect(view(7)).toMatchObject({ status: 'sending', sent: 7, of: 12 });
+    const view = (sent: number) => networkViewOf({ ...openingState, network, delivery: { sent, total: 12 } });
+    expect(view(7)).toMatchObject({ status: 'sending', sent: 7, total: 12 });
     expect(view(12)).toMatchObject({ status: 'sent' });
   });
 
@@ -102,7 +102,7 @@ describe('the state of the network on screen', () => {
       status: 'offline',
       since: at(14, 10),
     });
-    const delivery = { sent: 1, of: 2 };
+    const delivery = { sent: 1, total: 2 };
     expect(networkViewOf({ ...openingState, network, delivery }).status).toBe('sending');
   });
 

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** One column; two with all starts, on small tablets with the rows of phones; or three with the party. */
+/**
+ * One column on phones; two on tablets, the second with all starts; a third on desks, with the party. Small tablets
+ * have the rows of phones.
+ */
 export type Layout = 'phone' | 'small-tablet' | 'tablet' | 'desk';
 
-// In em, which gives a tablet with large text the layout of a phone.
+// In em, so that a tablet with large text gets the layout of a phone.
 const queries = {
   desk: '(min-width: 75em)',
   tablet: '(min-width: 61em)',

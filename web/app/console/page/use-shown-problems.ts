@@ -10,8 +10,8 @@ export interface ShownProblems {
 }
 
 /** Shows the problems of a form once it was submitted, and moves the focus to the first. */
-export function useShownProblems(isShownFirst = false): ShownProblems {
-  const [isShown, setShown] = useState(isShownFirst);
+export function useShownProblems(isShownInitially = false): ShownProblems {
+  const [isShown, setShown] = useState(isShownInitially);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<ParentNode>(null);
   useEffect(() => {

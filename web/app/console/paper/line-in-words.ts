@@ -3,7 +3,7 @@ import { payKeys } from '#app/content/staff/today-copy.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { PaperEntry, PaperPayment, PayLetters } from '#shared/paper/paper-line.ts';
-import type { Understood } from '#shared/paper/paper-reading.ts';
+import type { InterpretedEntry } from '#shared/paper/paper-reading.ts';
 import { shortName } from '#shared/staff/parties/short-name.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
@@ -20,23 +20,23 @@ export interface EntryInWords {
 const nameOf = (party: Party): string => shortName(party) ?? copy.walkIn;
 
 export function entryInWords(
-  understood: Understood<Party>,
+  interpreted: InterpretedEntry<Party>,
   letters: ReadonlyMap<string, Party>,
 ): EntryInWords {
-  const { entry, party, text } = understood;
-  switch (understood.status) {
+  const { entry, party, text } = interpreted;
+  switch (interpreted.status) {
     case 'wrong':
       return {
         status: 'wrong',
-        title: copy.wrong[understood.problem.kind](understood.problem.word),
-        detail: understood.problem.kind === 'nothing' ? text : copy.wrongHint,
+        title: copy.wrong[interpreted.problem.kind](interpreted.problem.word),
+        detail: interpreted.problem.kind === 'nothing' ? text : copy.wrongHint,
       };
     case 'unknown':
       return {
         status: 'wrong',
         title: copy.unknown(entry?.letters ?? text),
         detail: copy.near(
-          understood.near
+          interpreted.near
             .flatMap((letterPair) => {
               const nearParty = letters.get(letterPair);
               return nearParty ? [`${letterPair} ${nameOf(nearParty)}`] : [];
@@ -49,15 +49,15 @@ export function entryInWords(
       const booked = party?.guestCount ?? 0;
       return {
         status: 'wrong',
-        title: copy.tooMany(party ? nameOf(party) : text, booked, understood.guests),
+        title: copy.tooMany(party ? nameOf(party) : text, booked, interpreted.guests),
         detail: copy.more(
-          understood.guests - booked,
-          party ? walkInToWrite(party, understood.guests - booked) : '',
+          interpreted.guests - booked,
+          party ? walkInToWrite(party, interpreted.guests - booked) : '',
         ),
       };
     }
     case 'asks': {
-      const { question } = understood;
+      const { question } = interpreted;
       const sum = sumOf(question.payment);
       const entryToWrite = `${letterOf(question.payment.method)}${amountOf(question.payment)}!`;
       return {

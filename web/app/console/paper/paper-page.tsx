@@ -32,11 +32,11 @@ export function PaperPage({ client = staffClient }: { client?: StaffClient }) {
   const list = useRef<HTMLOListElement>(null);
   const sheet = parseSheetNumber(typedNumber, serverNow());
   const day = usePartiesOf(sheet?.date, client);
-  const { isExact, letters, understood, addStored } = useParsedLines(sheet, day.reply, lines);
+  const { isExact, letters, parsedLines, addStored } = useParsedLines(sheet, day.reply, lines);
   const words = new Map(
-    understood.map(({ index, entries }) => [index, entries.map((entry) => entryInWords(entry, letters))]),
+    parsedLines.map(({ index, entries }) => [index, entries.map((entry) => entryInWords(entry, letters))]),
   );
-  const storableLines = understood.filter(
+  const storableLines = parsedLines.filter(
     ({ entries }) =>
       entries.every(({ status }) => status === 'read' || status === 'same') &&
       entries.some(({ status }) => status === 'read'),

@@ -5,7 +5,7 @@ import { useRequest } from '#app/requests/use-request.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import { paperId } from '#shared/paper/paper-id.ts';
 import { readLines } from '#shared/paper/paper-line.ts';
-import { type OpenSheet, type Understood, understand } from '#shared/paper/paper-reading.ts';
+import { type InterpretedEntry, interpretEntry, type OpenSheet } from '#shared/paper/paper-reading.ts';
 import { type parseSheetNumber, partyOnSheet, readSheet } from '#shared/paper/sheet.ts';
 import type { StaffClient } from '../api/staff-client.ts';
 import { useKept, useKeptQueue } from '../kept/use-kept.ts';
@@ -36,7 +36,7 @@ const partiesIn = (starts: readonly Start[]): readonly Party[] => starts.flatMap
 export interface ParsedLine {
   /** Index of the field. */
   readonly index: number;
-  readonly entries: readonly Understood<Party>[];
+  readonly entries: readonly InterpretedEntry<Party>[];
 }
 
 /** Parses the typed lines, given the entries that are already recorded or waiting. */
@@ -50,7 +50,7 @@ export function useParsedLines(
   // Another sheet starts empty.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sheet
   useEffect(() => setStored(new Set()), [sheet?.number]);
-  const read = useMemo(
+  const printedSheet = useMemo(
     () =>
       sheet && parties
         ? readSheet(sheet, parties.filter(({ sixLetters }) => sixLetters !== '').map(partyOnSheet))
@@ -58,12 +58,12 @@ export function useParsedLines(
     [sheet, parties],
   );
   const open: OpenSheet<Party> | undefined = sheet &&
-    read &&
+    printedSheet &&
     parties && {
       ...sheet,
       letters: new Map(
         parties.flatMap((party) => {
-          const letterPair = read.letters.get(party.id);
+          const letterPair = printedSheet.letters.get(party.id);
           return letterPair === undefined ? [] : [[letterPair, party]];
         }),
       ),
@@ -76,9 +76,9 @@ export function useParsedLines(
       reason: copy.reason,
     };
   return {
-    isExact: read?.isExact ?? true,
+    isExact: printedSheet?.isExact ?? true,
     letters: open?.letters ?? new Map<string, Party>(),
-    understood: open ? parseLines(lines, open) : [],
+    parsedLines: open ? parseLines(lines, open) : [],
     addStored: (ids: readonly string[]) => setStored((previous) => new Set([...previous, ...ids])),
   };
 }
@@ -88,12 +88,12 @@ function parseLines(lines: readonly string[], sheet: OpenSheet<Party>): readonly
   return lines.flatMap((text, index) => {
     const [line] = readLines(text.replaceAll('\n', ' '), payKeys);
     if (line === undefined) return [];
-    const entries = line.entries.map((read) => {
-      const { tourId, arrived } = read.entry ?? {};
+    const entries = line.entries.map((parsedEntry) => {
+      const { tourId, arrived } = parsedEntry.entry ?? {};
       const key = `${tourId} ${arrived}`;
       const occurrence = occurrences.get(key) ?? 0;
       if (tourId !== undefined) occurrences.set(key, occurrence + 1);
-      return understand(read, sheet, occurrence);
+      return interpretEntry(parsedEntry, sheet, occurrence);
     });
     return [{ index, entries }];
   });

@@ -5,10 +5,10 @@ import { Press } from '../today/press/press.tsx';
 import { timeOf } from '../today/view/time-words.ts';
 import type { Decision } from './review-case.ts';
 import styles from './review-page.module.css';
-import type { Decided } from './use-review.ts';
+import type { DecidedCase } from './use-review.ts';
 
 export interface DecidedRowProps {
-  decided: Decided;
+  decided: DecidedCase;
   author: string;
   isBusy: boolean;
   onUndo: (undo: Extract<Decision, { kind: 'undo' }>) => void;

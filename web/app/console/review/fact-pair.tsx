@@ -6,7 +6,7 @@ import { whenLabel } from './facts.ts';
 import type { ReviewCase } from './review-case.ts';
 import styles from './review-page.module.css';
 
-/** The facts as if on paper, the earlier ones first, and the places of a start below them. */
+/** The contradicting facts on a paper surface, the earlier ones first, with the places of the start below. */
 export function FactPair({ reviewCase: { facts, places } }: { reviewCase: ReviewCase }) {
   const today = dateOf(serverNow());
   return (
@@ -33,7 +33,7 @@ export function FactPair({ reviewCase: { facts, places } }: { reviewCase: Review
 
 const step = 14;
 
-/** A tick for each guest; those above capacity are drawn beyond the line. */
+/** A tick for each guest in the start; ticks above capacity are drawn beyond the line. */
 function Places({ inRoom }: { inRoom: number }) {
   const gap = 5;
   const width = inRoom * step + gap;

@@ -16,7 +16,7 @@ export type Names = Pick<ReviewReply, 'people' | 'devices'>;
 export const nameOfParty = (party: Party): string =>
   `${shortName(party) ?? copy.walkInName}, ${party.guestCount}`;
 
-/** `3:00 PM Tour`, with the day if it is another. */
+/** `3:00 PM Tour`, with the day unless it is today. */
 export function startName(date: string, tourId: number, today: CalendarDate): string {
   const slot = slotById(tourId);
   const start = slot ? nameOfSlot(slot) : '';
@@ -25,7 +25,7 @@ export function startName(date: string, tourId: number, today: CalendarDate): st
 
 export const nameOfSlot = ({ time, type }: Slot): string => `${startTimes.whole(time)} ${tourNames[type]}`;
 
-/** `2:52 PM`, with the day if it is another. */
+/** `2:52 PM`, with the day unless it is today. */
 export function whenLabel(at: number, today: CalendarDate): string {
   const date = dateOf(new Date(at * 1000));
   return date === today ? timeOf(at) : `${shortDay(date)}, ${timeOf(at)}`;
@@ -77,5 +77,5 @@ export function factOf(entry: VisitEntry, others: readonly VisitEntry[], names: 
   };
 }
 
-export const inOrder = (facts: readonly Fact[]): readonly Fact[] =>
+export const sortByTime = (facts: readonly Fact[]): readonly Fact[] =>
   facts.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));

@@ -4,8 +4,8 @@ import { slotById } from '#shared/booking/slots.ts';
 import type { ListedPress } from '#shared/contracts/kept/kept-press-fields.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { payingInWords } from '../today/view/party-words.ts';
-import { authorOf, inOrder, nameOfSlot, startName } from './facts.ts';
-import type { Choice, Decision, Fact, PressName, ReviewCase, ReviewReply } from './review-case.ts';
+import { authorOf, nameOfSlot, sortByTime, startName } from './facts.ts';
+import type { Choice, Decision, Fact, PressId, ReviewCase, ReviewReply } from './review-case.ts';
 
 /** Presses that have not been added to any history, grouped by party. */
 export function openCases(reply: ReviewReply, now: Date): readonly ReviewCase[] {
@@ -36,7 +36,7 @@ function caseOf(presses: readonly ListedPress[], reply: ReviewReply, now: Date):
     key: `${first.device} ${first.key} ${first.n}`,
     name,
     why: [start && `${start}.`, copy.openReasons[first.why]].filter(Boolean).join(' '),
-    facts: inOrder(presses.map((listed) => factOfPress(listed, reply))),
+    facts: sortByTime(presses.map((listed) => factOfPress(listed, reply))),
     choices: choicesOf(presses, reply),
   };
 }
@@ -71,11 +71,11 @@ function describeAction(action: NonNullable<ListedPress['press']>['action']): st
   }
 }
 
-const nameOf = ({ device, key, n, digest }: ListedPress): PressName => ({ device, key, n, digest });
+const pressIdOf = ({ device, key, n, digest }: ListedPress): PressId => ({ device, key, n, digest });
 
 function choicesOf(presses: readonly ListedPress[], reply: ReviewReply): readonly Choice[] {
-  const names = presses.map(nameOf);
-  const decideAll = (decision: (press: PressName) => Decision, isWalkIn = false) => ({
+  const names = presses.map(pressIdOf);
+  const decideAll = (decision: (press: PressId) => Decision, isWalkIn = false) => ({
     decisions: names.map(decision),
     isWalkIn,
   });
@@ -116,7 +116,7 @@ function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
   if (arrived?.press?.action.kind !== 'arrive') return [];
   const { party, action } = arrived.press;
   const rest = presses.filter((press) => press !== arrived);
-  const names = [arrived, ...rest].map(nameOf);
+  const names = [arrived, ...rest].map(pressIdOf);
   const slot = party.tourId === undefined ? undefined : slotById(party.tourId);
   const { date } = party;
   return [
@@ -132,7 +132,7 @@ function walkInOf(presses: readonly ListedPress[]): readonly Choice[] {
 
 /** Records the first press as the arrival of a walk-in, and the others for that party. */
 export const walkInAt = (
-  [arrival, ...rest]: readonly PressName[],
+  [arrival, ...rest]: readonly PressId[],
   start: { readonly date: string; readonly tourId: number },
 ): Extract<Choice['act'], { decisions: unknown }> => ({
   decisions: [

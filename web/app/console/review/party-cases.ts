@@ -11,7 +11,7 @@ import { groupBy } from '#shared/values/group-by.ts';
 import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { payingInWords, sumOf } from '../today/view/party-words.ts';
 import { shortDay, timeOf } from '../today/view/time-words.ts';
-import { authorOf, entryPhrase, factOf, inOrder, nameOfParty, startName } from './facts.ts';
+import { authorOf, entryPhrase, factOf, nameOfParty, sortByTime, startName } from './facts.ts';
 import type { Choice, Decision, Fact, ReviewCase, ReviewReply } from './review-case.ts';
 
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
@@ -61,10 +61,10 @@ const builders: readonly {
   { flags: ['overpaid'], build: buildOverpaid },
 ];
 
-const nameOf = ({ date, tourId, id }: Party) => ({ date, tourId, party: id });
+const partyIdOf = ({ date, tourId, id }: Party) => ({ date, tourId, party: id });
 
 /** Valid entries of a kind that no colleague has settled, by time. */
-function openOf<Kind extends VisitEntry['kind']>({ log }: Party, kind: Kind): readonly EntryOf<Kind>[] {
+function unsettledOf<Kind extends VisitEntry['kind']>({ log }: Party, kind: Kind): readonly EntryOf<Kind>[] {
   const undone = undoneIdsIn(log);
   const { settled } = settledIdsIn(log);
   return log
@@ -88,7 +88,7 @@ function settle(
   const ids = (entries: readonly VisitEntry[]) => entries.map(({ id }) => id);
   const decision: Decision = {
     kind: 'settle',
-    ...nameOf(party),
+    ...partyIdOf(party),
     settled: ids(settled),
     struck: ids(struck),
     ...(reason !== undefined && { reason }),
@@ -116,7 +116,7 @@ const describeCase = (input: CaseInput, why: string) => ({
 
 function buildPaidTwice(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = input;
-  const payments = openOf(party, 'pay');
+  const payments = unsettledOf(party, 'pay');
   const { paidVuv, outstandingVuv } = partyState(party);
   const due = outstandingVuv + paidVuv;
   const overpaidVuv = Math.max(0, -outstandingVuv);
@@ -124,7 +124,7 @@ function buildPaidTwice(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
   return [
     {
       ...describeCase(input, copy.why.paidTwice(due, paidVuv)),
-      facts: inOrder(payments.map((entry) => factOf(entry, payments, reply))),
+      facts: sortByTime(payments.map((entry) => factOf(entry, payments, reply))),
       choices: [
         choice(
           copy.choice.bothTaken(overpaidVuv),
@@ -155,12 +155,12 @@ function buildClaimed(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = input;
   return partyState(party).claims.map((claim) => ({
     ...describeCase(input, copy.why.claimed(sumOf(claim))),
-    facts: inOrder([bookedFact(input), factOf(claim, [], reply)]),
+    facts: sortByTime([bookedFact(input), factOf(claim, [], reply)]),
     choices: [
       choice(
         copy.choice.taken(sumOf(claim)),
         copy.choice.takenSub,
-        { decisions: [{ kind: 'accept', ...nameOf(party), claim: claim.id }] },
+        { decisions: [{ kind: 'accept', ...partyIdOf(party), claim: claim.id }] },
         { needsManager: true },
       ),
       choice(copy.choice.notTaken, copy.choice.notTakenSub, settle(input, [claim], [claim]), {
@@ -180,11 +180,13 @@ const bookedFact = ({ party, reply }: CaseInput): Fact => {
   };
 };
 
-/** The possible numbers of guests for these arrivals, highest first, with the entries that each would strike. */
+/** The possible numbers of guests for these arrivals, highest first, with the entries that each would strike out. */
 function countsOf(party: Party, arrivals: readonly EntryOf<'arrive'>[]) {
   const interpretations = [
     [],
-    ...byDevice(arrivals).map((ofDevice) => arrivals.filter((arrival) => !ofDevice.includes(arrival))),
+    ...byDevice(arrivals).map((deviceArrivals) =>
+      arrivals.filter((arrival) => !deviceArrivals.includes(arrival)),
+    ),
     ...arrivals.map((arrival) => arrivals.filter(({ id }) => id !== arrival.id)),
   ];
   const counts = new Map<number, readonly VisitEntry[]>();
@@ -212,21 +214,21 @@ const byDevice = (arrivals: readonly EntryOf<'arrive'>[]) => [
 
 /** One count for each device and colleague, since they may have recorded the guests one by one. */
 const countedArrivals = (arrivals: readonly EntryOf<'arrive'>[]): readonly EntryOf<'arrive'>[] =>
-  byDevice(arrivals).flatMap((ofDevice) =>
-    ofDevice
+  byDevice(arrivals).flatMap((deviceArrivals) =>
+    deviceArrivals
       .slice(-1)
-      .map((last) => ({ ...last, guests: ofDevice.reduce((sum, { guests }) => sum + guests, 0) })),
+      .map((last) => ({ ...last, guests: deviceArrivals.reduce((sum, { guests }) => sum + guests, 0) })),
   );
 
 function buildArrivedTwice(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = input;
-  const arrivals = openOf(party, 'arrive');
+  const arrivals = unsettledOf(party, 'arrive');
   const counts = countedArrivals(arrivals);
   const { paidVuv } = partyState(party);
   return [
     {
       ...describeCase(input, copy.why.arrivedTwice),
-      facts: inOrder(counts.map((entry) => factOf(entry, counts, reply))),
+      facts: sortByTime(counts.map((entry) => factOf(entry, counts, reply))),
       choices: countsOf(party, arrivals).map(([here, struck]) =>
         choice(
           here >= party.guestCount ? copy.choice.allHere(here) : copy.choice.onlyHere(here),
@@ -242,10 +244,10 @@ function buildCancelled(input: CaseInput, flags: readonly VisitFlag[]): readonly
   const { party, reply } = input;
   const { cancelledAt, closedReason, email, staffChanges = [] } = party;
   const canceller = staffChanges.findLast(({ kind }) => kind === 'cancel');
-  const entries = [...openOf(party, 'arrive'), ...openOf(party, 'pay')];
+  const entries = [...unsettledOf(party, 'arrive'), ...unsettledOf(party, 'pay')];
   const decision = {
     kind: 'others',
-    ...nameOf(party),
+    ...partyIdOf(party),
     settled: entries.map(({ id }) => id),
     reason: copy.reason.others,
   } as const;
@@ -253,7 +255,7 @@ function buildCancelled(input: CaseInput, flags: readonly VisitFlag[]): readonly
   return [
     {
       ...describeCase(input, hasCome ? copy.why.cancelled : copy.why.paidCancelled),
-      facts: inOrder([
+      facts: sortByTime([
         {
           at: cancelledAt,
           title: copy.fact.cancelled,
@@ -287,7 +289,7 @@ function buildCancelled(input: CaseInput, flags: readonly VisitFlag[]): readonly
 
 function buildOtherStart(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = input;
-  const arrivals = openOf(party, 'arrive').filter(({ kept }) => kept?.expected !== undefined);
+  const arrivals = unsettledOf(party, 'arrive').filter(({ kept }) => kept?.expected !== undefined);
   const expected = arrivals[0]?.kept?.expected;
   if (expected === undefined) return [];
   const expectedSlot = slotById(expected.tourId);
@@ -297,14 +299,14 @@ function buildOtherStart(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
     : [shortDay(calendarDateFrom(expected.date)), shortDay(calendarDateFrom(party.date))];
   const join: Decision = {
     kind: 'join',
-    ...nameOf(party),
+    ...partyIdOf(party),
     settled: arrivals.map(({ id }) => id),
     joins: expected.tourId,
   };
   return [
     {
       ...describeCase(input, isSameDay ? copy.why.otherStart(at, booked) : copy.why.otherDay(at, booked)),
-      facts: inOrder([bookedFact(input), ...arrivals.map((entry) => factOf(entry, [], reply))]),
+      facts: sortByTime([bookedFact(input), ...arrivals.map((entry) => factOf(entry, [], reply))]),
       choices: [
         ...(isSameDay ? [choice(copy.choice.wentIn(at), copy.choice.wentInSub, { decisions: [join] })] : []),
         choice(copy.choice.countHere(booked), copy.choice.countHereSub, settle(input, arrivals, [])),
@@ -315,13 +317,13 @@ function buildOtherStart(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
 
 function buildMoreHere(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply } = input;
-  const arrivals = openOf(party, 'arrive');
+  const arrivals = unsettledOf(party, 'arrive');
   const { here } = partyState(party);
   const fewer = countsOf(party, arrivals).filter(([count]) => count < here);
   return [
     {
       ...describeCase(input, copy.why.moreHere(here, party.guestCount)),
-      facts: inOrder([bookedFact(input), ...arrivals.map((entry) => factOf(entry, [], reply))]),
+      facts: sortByTime([bookedFact(input), ...arrivals.map((entry) => factOf(entry, [], reply))]),
       choices: [
         choice(copy.choice.allHere(here), copy.choice.inRoomSub, settle(input, arrivals, [])),
         ...fewer.map(([count, struck]) =>
@@ -334,7 +336,7 @@ function buildMoreHere(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
 
 function buildOver(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
   const { party, reply, now } = input;
-  const arrivals = openOf(party, 'arrive');
+  const arrivals = unsettledOf(party, 'arrive');
   const room = reply.rooms.find(({ date, tourId }) => date === party.date && tourId === party.tourId);
   const inRoom = (room?.guests ?? 0) + (room?.over ?? party.guestCount);
   const isPast = endOf(calendarDateFrom(party.date), party.time, party.tourType) <= now;
@@ -348,7 +350,7 @@ function buildOver(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
     {
       name: startOfParty(input),
       why: [isFull ? copy.why.over(inRoom, capacity) : copy.why.closed, state].filter(Boolean).join(' '),
-      facts: inOrder([
+      facts: sortByTime([
         ...arrivals.map((entry) => ({
           ...factOf(entry, [], reply),
           title: copy.fact.walkIn(entry.guests),
@@ -362,14 +364,14 @@ function buildOver(input: CaseInput): readonly Omit<ReviewCase, 'key'>[] {
           : choice(copy.choice.comeIn(inRoom), copy.choice.comeInSub, settle(input, arrivals, [])),
         choice(copy.choice.otherStart(party.guestCount), copy.choice.otherStartSub, {
           kind: 'start',
-          party: nameOf(party),
+          party: partyIdOf(party),
           settled,
         }),
         ...(isPast
           ? []
           : [
               choice(copy.choice.ask, copy.choice.askSub, {
-                kind: 'whom',
+                kind: 'telephone',
                 date: party.date,
                 tourId: party.tourId,
                 except: party.id,
@@ -398,7 +400,7 @@ function buildOverpaid(input: CaseInput, flags: readonly VisitFlag[]): readonly 
     {
       ...describeCase(input, copy.why.overpaid(-outstandingVuv)),
       toDo: copy.why.overpaid(-outstandingVuv),
-      facts: inOrder(payments.map((entry) => factOf(entry, [], reply))),
+      facts: sortByTime(payments.map((entry) => factOf(entry, [], reply))),
       choices: refundChoices(input),
     },
   ];
@@ -414,7 +416,7 @@ function refundChoices({ party }: CaseInput): readonly Choice[] {
       copy.choice.refundSub,
       {
         kind: 'refund',
-        ...nameOf(party),
+        ...partyIdOf(party),
         entry: payment.id,
         title: copy.refundTitle(nameOfParty(party), payingInWords(payment)),
         method: payment.method,

@@ -31,11 +31,11 @@ export interface QuestionPartProps {
 export function QuestionPart({ question, client, isBusy, onAnswer, onLeave }: QuestionPartProps) {
   if (question.kind === 'refund')
     return <RefundQuestion question={question} isBusy={isBusy} onAnswer={onAnswer} onLeave={onLeave} />;
-  const needsParties = question.kind === 'party' || question.kind === 'whom';
+  const needsParties = question.kind === 'party' || question.kind === 'telephone';
   return (
     <Stack gap={8} pack="start">
       <Heading as="h3" size="name" untracked>
-        {question.kind === 'whom' ? copy.whom : question.kind === 'party' ? copy.parties : copy.starts}
+        {question.kind === 'telephone' ? copy.whom : question.kind === 'party' ? copy.parties : copy.starts}
       </Heading>
       {needsParties ? (
         <PartiesOfDay question={question} client={client} isBusy={isBusy} onAnswer={onAnswer} />
@@ -135,7 +135,7 @@ const useDay = (client: StaffClient, date: string) =>
   });
 
 interface PartiesProps extends Pick<QuestionPartProps, 'client' | 'isBusy' | 'onAnswer'> {
-  question: Extract<Question, { kind: 'party' | 'whom' }>;
+  question: Extract<Question, { kind: 'party' | 'telephone' }>;
 }
 
 function PartiesOfDay({ question, client, isBusy, onAnswer }: PartiesProps) {

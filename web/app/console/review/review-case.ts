@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 
 export type ReviewReply = ReplyTo<'showKeptPresses'>;
 export type Decision = BodyOf<'settlePresses'>['decision'];
-type PartyName = { readonly date: string; readonly tourId: number; readonly party: string };
+type PartyId = { readonly date: string; readonly tourId: number; readonly party: string };
 
 /** The commands of a choice: several decisions in order, or the reversal of a payment. */
 export type ReviewAnswer =
@@ -14,16 +14,16 @@ export type ReviewAnswer =
     }
   | { readonly reversal: Reversal };
 
-type Reversal = PartyName & { readonly entry: string; readonly reason: string };
+type Reversal = PartyId & { readonly entry: string; readonly reason: string };
 
 /** A question that has to be answered before a choice can be sent. */
 export type Question =
-  | { readonly kind: 'start'; readonly party: PartyName; readonly settled: readonly string[] }
-  | { readonly kind: 'party'; readonly date: string; readonly presses: readonly PressName[] }
+  | { readonly kind: 'start'; readonly party: PartyId; readonly settled: readonly string[] }
+  | { readonly kind: 'party'; readonly date: string; readonly presses: readonly PressId[] }
   /** The start of a walk-in; the first press is its arrival. */
-  | { readonly kind: 'walk-in'; readonly date: string; readonly presses: readonly PressName[] }
+  | { readonly kind: 'walk-in'; readonly date: string; readonly presses: readonly PressId[] }
   /** Shows whom to telephone. */
-  | { readonly kind: 'whom'; readonly date: string; readonly tourId: number; readonly except: string }
+  | { readonly kind: 'telephone'; readonly date: string; readonly tourId: number; readonly except: string }
   | Refund;
 
 /** A payment that a manager is about to refund. */
@@ -36,7 +36,7 @@ export interface Refund extends Omit<Reversal, 'reason'> {
   readonly button: string;
 }
 
-export type PressName = Extract<Decision, { press: unknown }>['press'];
+export type PressId = Extract<Decision, { press: unknown }>['press'];
 
 export interface Choice {
   readonly title: string;
@@ -60,7 +60,7 @@ export interface ReviewCase {
   readonly key: string;
   readonly name: string;
   readonly why: string;
-  /** The task that remains once the facts themselves are decided. */
+  /** The task that remains once the contradiction is decided. */
   readonly toDo?: string;
   readonly facts: readonly Fact[];
   readonly choices: readonly Choice[];

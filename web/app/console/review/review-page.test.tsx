@@ -25,11 +25,11 @@ const devices = [
 ];
 
 const kept = (...seen: readonly string[]) => ({ recordedAt: now, seen: [...seen] });
-const onDoor = { by: 'P2', on: 'D2' };
-const onBar = { by: 'P3', on: 'D3' };
+const doorAuthor = { by: 'P2', on: 'D2' };
+const barAuthor = { by: 'P3', on: 'D3' };
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const cash: VisitEntry = {
-  ...onDoor,
+  ...doorAuthor,
   id: id(1),
   at: at(14, 52),
   kind: 'pay',
@@ -38,8 +38,8 @@ const cash: VisitEntry = {
   vatu: 8000,
   kept: kept(),
 };
-const card: VisitEntry = { ...cash, ...onBar, id: id(2), at: at(14, 55), kind: 'pay', method: 'card' };
-const arrived = (n: number, guests: number, by: typeof onDoor, minute: number): VisitEntry => ({
+const card: VisitEntry = { ...cash, ...barAuthor, id: id(2), at: at(14, 55), kind: 'pay', method: 'card' };
+const arrived = (n: number, guests: number, by: typeof doorAuthor, minute: number): VisitEntry => ({
   ...by,
   id: id(n),
   at: at(14, minute),
@@ -138,7 +138,7 @@ it('the review page opens a list of the presses that this device has sent', asyn
 });
 
 it('the review page counts the contradictions that were resolved automatically, and lists them on a press', async () => {
-  const same = [arrived(7, 3, onDoor, 40), arrived(8, 3, onBar, 42)];
+  const same = [arrived(7, 3, doorAuthor, 40), arrived(8, 3, barAuthor, 42)];
   const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
   const page = await openReview({
     [listCall]: [reply([])],
@@ -158,7 +158,7 @@ it('floor staff cannot strike a payment on the review page, which leaves the dec
 });
 
 it('a choice between two arrival counts of a party takes one press, and can be undone', async () => {
-  const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
+  const [two, four] = [arrived(3, 2, doorAuthor, 41), arrived(4, 4, barAuthor, 44)];
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
   const settlement: VisitEntry = {
     by: 'P1',
@@ -188,9 +188,9 @@ it('a choice between two arrival counts of a party takes one press, and can be u
 
 it('the review page adds up two arrivals of one guest each from the same device, and offers the sum as one choice', async () => {
   const [one, another, other] = [
-    arrived(3, 1, onDoor, 41),
-    arrived(4, 1, onDoor, 42),
-    arrived(6, 1, onBar, 44),
+    arrived(3, 1, doorAuthor, 41),
+    arrived(4, 1, doorAuthor, 42),
+    arrived(6, 1, barAuthor, 44),
   ];
   const second = { ...another, kept: kept(one.id) };
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [one, second, other] });
@@ -210,7 +210,7 @@ it('the review page begins with a party that paid too much, and states the sum f
     ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
     ...{ settled: [cash.id, card.id], struck: [] },
   };
-  const [two, four] = [arrived(3, 2, onDoor, 41), arrived(4, 4, onBar, 44)];
+  const [two, four] = [arrived(3, 2, doorAuthor, 41), arrived(4, 4, barAuthor, 44)];
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [two, four] });
   const overpaid = partyOf(10, 'É. Exemple', 2, { id: 'exemple', log: [card, cash, settled] });
   const page = await openReview({ [listCall]: [reply([counted, overpaid])] }, 'floor');
@@ -259,7 +259,7 @@ it('a refund on the review page is confirmed with party, sum and method, and nee
 
 it('the review page names the colleague, not the guest, as the author of a cancellation by staff', async () => {
   const cancelled = partyOf(10, 'L. Esempio', 2, {
-    ...{ id: 'esempio', status: 'cancelled', cancelledAt: at(14, 13), log: [arrived(5, 2, onDoor, 20)] },
+    ...{ id: 'esempio', status: 'cancelled', cancelledAt: at(14, 13), log: [arrived(5, 2, doorAuthor, 20)] },
     staffChanges: [{ id: id(8), at: at(14, 13), by: 'P3', on: 'D3', kind: 'cancel' }],
   });
   const page = await openReview({ [listCall]: [reply([cancelled])] });
@@ -268,7 +268,7 @@ it('the review page names the colleague, not the guest, as the author of a cance
 });
 
 it('a colleague can decide that guests who arrived for a cancelled booking are other people, who become a walk-in', async () => {
-  const arrivalEntry = arrived(5, 2, onDoor, 20);
+  const arrivalEntry = arrived(5, 2, doorAuthor, 20);
   const cancelled = partyOf(10, 'L. Esempio', 2, {
     id: 'esempio',
     status: 'cancelled',
@@ -297,7 +297,7 @@ it('the review page asks whether all 18 guests recorded for a start with 16 plac
     id: 'walk-in',
     source: 'walk-in',
     over: true,
-    log: [arrived(6, 2, onBar, 11)],
+    log: [arrived(6, 2, barAuthor, 11)],
   });
   const last = { at: at(14, 15), guests: 2, source: 'web', isMailed: true };
   const rooms = [{ date: walkIn.date, tourId: 8, guests: 16, over: 2, last }];

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { useSession } from '../api/session-context.ts';
 import { type StaffClient, staffClient } from '../api/staff-client.ts';
-import type { Delivered } from '../kept/kept-state.ts';
+import type { DeliveredPresses } from '../kept/kept-state.ts';
 import { lazyPart } from '../language/lazy-part.ts';
 import { Refusal } from '../page/outcome.tsx';
 import { ReadState } from '../page/read-state.tsx';
@@ -29,7 +29,7 @@ import { useReview } from './use-review.ts';
 
 export interface ReviewPageProps {
   /** The presses that this device has sent since the network returned. */
-  delivered?: Delivered | undefined;
+  delivered?: DeliveredPresses | undefined;
   client?: StaffClient;
 }
 
@@ -161,7 +161,7 @@ export function ReviewPage({ delivered, client = staffClient }: ReviewPageProps)
 }
 
 interface HeadProps {
-  delivered: Delivered | undefined;
+  delivered: DeliveredPresses | undefined;
   count: number;
   isKnown: boolean;
   hasDecided: boolean;

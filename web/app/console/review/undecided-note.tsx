@@ -8,8 +8,8 @@ import { countDecisions } from './count-decisions.ts';
 import { useReviewCount } from './review-count.ts';
 
 /**
- * Shows, before the till is closed, the decisions that are waiting and whose refunds the next Z would contain; nothing
- * if there are none.
+ * Shows, before the till is closed, how many decisions are waiting, since the next Z would contain their refunds;
+ * nothing if none is waiting.
  */
 export function UndecidedNote() {
   const reply = useReviewCount(staffClient);

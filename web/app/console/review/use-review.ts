@@ -13,7 +13,7 @@ import { recountReview } from './review-count.ts';
 const intervalMs = 30_000;
 
 /** A decision since the page was opened. */
-export interface Decided {
+export interface DecidedCase {
   readonly key: string;
   readonly name: string;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Decided {
   readonly undo?: Extract<Decision, { kind: 'undo' }> | undefined;
 }
 
-interface Requested {
+interface DecisionRequest {
   readonly key: string;
   readonly name: string;
   readonly done: string;
@@ -39,9 +39,9 @@ export function useReview(client: StaffClient, onDecided: () => void) {
     (signal) => client('showKeptPresses', { signal }),
     { failureEvent: 'kept-presses-not-loaded', intervalMs },
   );
-  const [decided, setDecided] = useState<readonly Decided[]>([]);
+  const [decided, setDecided] = useState<readonly DecidedCase[]>([]);
   const [announcement, setAnnouncement] = useState('');
-  const command = usePasskeyCommand<Requested, Party | undefined>({
+  const command = usePasskeyCommand<DecisionRequest, Party | undefined>({
     send: (commandId, { answer }) => send(client, commandId, answer),
     onDone(party, { key, name, done, answer, undoneKey }) {
       const at = Math.floor(serverNow().getTime() / 1000);
@@ -90,8 +90,8 @@ async function send(
   return last;
 }
 
-/** Whether the answer pays the refund that the decision left due; then it cannot be undone. */
-const isRefundedBy = ({ key }: Decided, answer: ReviewAnswer): boolean =>
+/** Whether the answer pays the refund that the decision has left due. Such a decision can no longer be undone. */
+const isRefundedBy = ({ key }: DecidedCase, answer: ReviewAnswer): boolean =>
   'reversal' in answer &&
   key.startsWith(keyOf({ date: answer.reversal.date, id: answer.reversal.party }, 'paid-twice'));
 
@@ -99,7 +99,7 @@ const idOfPart = (commandId: string, index: number): string =>
   index === 0 ? commandId : `${commandId.slice(0, -2)}${index.toString(16).padStart(2, '0')}`;
 
 /** A settlement without reversals, and a join, can be undone. */
-function undoOf(party: Party | undefined, answer: ReviewAnswer): Decided['undo'] {
+function undoOf(party: Party | undefined, answer: ReviewAnswer): DecidedCase['undo'] {
   if (party === undefined || 'reversal' in answer) return undefined;
   const [decision] = answer.decisions;
   if (decision?.kind !== 'settle' && decision?.kind !== 'join') return undefined;

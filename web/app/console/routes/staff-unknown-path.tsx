@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 
 /**
- * A path that the console does not have. The service worker serves Today for it while offline, whose markup this
- * route cannot hydrate, so the document is loaded again.
+ * A path that the console does not have. While offline, the service worker serves the document of Today for it. This
+ * route cannot hydrate that document, so the browser loads Today itself.
  */
 export default function StaffUnknownPath() {
   useEffect(() => window.location.replace(staffPaths.today), []);

@@ -1,7 +1,7 @@
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { DoorList, TicketFinding } from '#shared/ticket/judge-ticket.ts';
 
-/** The facts of a listed party that are needed at the door. */
+/** The details of a listed party that are needed at the door. */
 export type DoorParty = Pick<
   Party,
   | 'id'

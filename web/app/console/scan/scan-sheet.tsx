@@ -21,7 +21,7 @@ import { RefusedSlip } from './slip/refused-slip.tsx';
 
 export interface ScanSheetProps {
   list: PartyList;
-  /** Public keys of tickets; empty on a device that has never read them. */
+  /** Public keys of tickets; empty on a device that has never loaded them. */
   keys: readonly TicketKey[];
   now: Date;
   /** The start on screen, for which guests are let in. */
@@ -86,7 +86,7 @@ export function ScanSheet(props: ScanSheetProps) {
         arrived.isKept ? findingCopy.recorded(name, arrived.guests) : findingCopy.notKept(name),
       );
   };
-  const onNone = useCallback((status: 'refused' | 'missing') => {
+  const offerLetters = useCallback((status: 'refused' | 'missing') => {
     setNoCamera(status);
     setPart('letters');
   }, []);
@@ -118,7 +118,7 @@ export function ScanSheet(props: ScanSheetProps) {
         <CameraPart
           isPaused={slip !== undefined}
           onCode={readTicket}
-          onNoCamera={onNone}
+          onNoCamera={offerLetters}
           onLetters={showLetters}
           openReader={openReader}
         />

@@ -53,7 +53,11 @@ export interface DoorOnScreen extends TodayOnScreen {
   readonly show: (text: string | undefined, expectedText?: string) => Promise<void>;
 }
 
-/** Opens the scan screen of Today, or the exchange. @param camera a refusal of the browser */
+/**
+ * Opens the scan screen of Today, or the exchange.
+ *
+ * @param camera the error with which the browser refuses the camera, or `on`
+ */
 export async function scanAt(
   server: FakeServer,
   queue: KeptQueue | undefined,

@@ -22,7 +22,7 @@ interface NewCodeFieldsProps {
 
 export function useNewCode(): NewCode {
   const [code, setCode] = useState('');
-  const [repeated, onRepeated] = useState('');
+  const [repeated, setRepeated] = useState('');
   const { isShown, show } = useShownProblems();
   const problem = codeProblem(code);
   const mismatch = problem === undefined && code !== repeated ? copy.differs : undefined;
@@ -31,7 +31,7 @@ export function useNewCode(): NewCode {
       code,
       repeated,
       onCode: setCode,
-      onRepeated,
+      onRepeated: setRepeated,
       ...(isShown ? { problem, mismatch } : noProblems),
     },
     validate: () => {
@@ -47,7 +47,7 @@ const pinFieldProps = () => ({ type: 'pin', maxLength: codeLength, autoComplete:
 export const NewCodeFields = ({
   code,
   repeated,
-  onCode: setCode,
+  onCode,
   onRepeated,
   problem,
   mismatch,
@@ -58,7 +58,7 @@ export const NewCodeFields = ({
       label={copy.code}
       name="code"
       value={code}
-      onChange={setCode}
+      onChange={onCode}
       error={problem}
     />
     <Field

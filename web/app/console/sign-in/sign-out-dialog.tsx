@@ -36,7 +36,7 @@ export function SignOutDialog({ hasPasskey, onClose, onSignedOut }: SignOutDialo
   );
 }
 
-/** Signing out of an expired session is no failure. */
+/** Signing out of an expired session is not a failure. */
 function ignoreExpired(problem: unknown): void {
   const isExpired =
     problem instanceof CallProblem && (problem.kind === 'unauthorized' || problem.kind === 'device-ended');

@@ -14,14 +14,14 @@ const renewIntervalMs = 3_600_000;
 const maxWaitMs = 800;
 
 /**
- * The session of the console: read on opening, renewed while open, and lost when a call reports it. Without an answer the
- * console opens with the session that the device has stored.
+ * The session of the console: read on opening, renewed while open, and lost when a call reports it. Without a response,
+ * the console opens with the session that the device has stored.
  */
 export function useStaffSession(readStored: () => Promise<StaffSession | undefined> = async () => undefined) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const pendingRequest = useRef<AbortController>(undefined);
 
-  /** An open console stays open while the server is unreachable. @param otherwise without a stored session */
+  /** An open console stays open while the server is unreachable. @param fallback the state without a stored session */
   const openStored = useCallback(
     async (fallback?: SessionState) => {
       const session = await readStored();

@@ -59,7 +59,7 @@ interface PageOptions {
   readonly closings?: readonly Answer[];
   readonly role?: 'floor' | 'manager';
   readonly at?: string;
-  /** Differences that wait, at each count. */
+  /** Number of waiting differences, at each count. */
   readonly waiting?: readonly number[];
   /** The Z of number 41. */
   readonly closed?: ZReport;
@@ -337,8 +337,8 @@ it('the cash-up shows floor staff that only managers close the till, without loa
 });
 
 it('a till without payments has no button to close it, and lists the earlier Z reports', async () => {
-  const listed = { number: 40, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: true };
-  const page = await openTill({ tills: [till({ lines: [] }, { zs: [listed] })] });
+  const listedZ = { number: 40, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: true };
+  const page = await openTill({ tills: [till({ lines: [] }, { zs: [listedZ] })] });
   expect(page.text()).toContain('Nothing has been paid since the day report Z 40.');
   expect(page.button(/^Close the day/)).toBeUndefined();
   expect(page.text()).toMatch(
@@ -348,10 +348,10 @@ it('a till without payments has no button to close it, and lists the earlier Z r
 });
 
 it('the list of Z reports links to the newest report that it leaves out', async () => {
-  const listed = { number: 11, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: false };
-  const page = await openTill({ tills: [till({}, { zs: [listed], hasEarlierZs: true })] });
+  const listedZ = { number: 11, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: false };
+  const page = await openTill({ tills: [till({}, { zs: [listedZ], hasEarlierZs: true })] });
   expect(page.button('The one before (Z 10)')?.getAttribute('href')).toBe('/staff/till?z=10');
-  const complete = await openTill({ tills: [till({}, { zs: [listed], hasEarlierZs: false })] });
+  const complete = await openTill({ tills: [till({}, { zs: [listedZ], hasEarlierZs: false })] });
   expect(complete.button(/^Z 10/)).toBeUndefined();
 });
 

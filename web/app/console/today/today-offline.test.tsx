@@ -191,9 +191,9 @@ describe('Today offline', () => {
 describe('Today when the network is back', () => {
   it('counts the presses being sent, then shows that all are sent, then removes the line about the network', async () => {
     const { today, queue } = await openOffline();
-    await act(async () => queue.set({ network: { status: 'online' }, delivery: { sent: 7, of: 12 } }));
+    await act(async () => queue.set({ network: { status: 'online' }, delivery: { sent: 7, total: 12 } }));
     expect(today.text()).toContain('Network is back. Sending in the order you pressed.7 of 12 sent');
-    await act(async () => queue.set({ delivery: { sent: 12, of: 12 } }));
+    await act(async () => queue.set({ delivery: { sent: 12, total: 12 } }));
     expect(today.text()).toContain('All 12 are sent. The list is as of now.12 sent');
     await act(async () => queue.set({ delivery: undefined }));
     expect(today.text()).not.toContain('sent');
@@ -210,7 +210,7 @@ describe('the line “Network is back”', () => {
       queue.set({
         network: { status: 'online' },
         waiting: [],
-        delivery: { sent: 1, of: 1 },
+        delivery: { sent: 1, total: 1 },
         delivered: { since: at(14, 0) * 1000, presses },
       }),
     );

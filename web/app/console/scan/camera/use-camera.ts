@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** - `refused`: the person or the browser does not allow it. - `missing`: there is no camera, or another page uses it. */
+/**
+ * `refused`: the person or the browser does not allow the camera. `missing`: there is no camera, or another page uses
+ * it.
+ */
 export type CameraStatus = 'opening' | 'on' | 'refused' | 'missing';
 
 export interface Camera {

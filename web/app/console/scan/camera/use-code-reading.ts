@@ -11,7 +11,7 @@ export interface CodeReading {
   readonly video: RefObject<HTMLVideoElement | null>;
   /** Whether to read. */
   readonly isOn: boolean;
-  /** Called with every code; the next picture is read once it has settled. */
+  /** Called with every code; the next picture is read once its promise has settled. */
   readonly onCode: (text: string) => void | Promise<void>;
   readonly openReader?: typeof openCodeReader;
 }
@@ -27,11 +27,11 @@ export function useCodeReading({ video, isOn, onCode, openReader = openCodeReade
     if (!isOn) return;
     let isStopped = false;
     const run = async () => {
-      const read = await openReader();
+      const readCode = await openReader();
       setFailed(false);
       while (!isStopped) {
         // A frame that is not available yet is not a failure of the reader.
-        const text = video.current && (await read(video.current).catch(() => undefined));
+        const text = video.current && (await readCode(video.current).catch(() => undefined));
         if (!isStopped && text) await latest.current(text);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }

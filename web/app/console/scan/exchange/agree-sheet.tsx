@@ -46,15 +46,15 @@ export function AgreeSheet({
   );
 }
 
-type Moving = Extract<Exchange, { kind: 'showing' | 'reading' }>;
+type MovingState = Extract<Exchange, { kind: 'showing' | 'reading' }>;
 
-/** The camera runs even while this device shows its code, to see when the other device answers. */
+/** The camera runs even while this device shows its code, to see when the other device responds. */
 function ExchangePart({
   state,
   exchange,
   openReader,
 }: {
-  state: Moving;
+  state: MovingState;
   exchange: PressExchange;
   openReader: AgreeSheetProps['openReader'];
 }) {
@@ -132,7 +132,7 @@ function Outcome({
   backLabel,
   onClose,
 }: {
-  state: Exclude<Exchange, Moving>;
+  state: Exclude<Exchange, MovingState>;
   exchange: PressExchange;
   queue: KeptQueue;
   now: Date;

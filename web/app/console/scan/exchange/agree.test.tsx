@@ -29,7 +29,7 @@ async function createTablet(device: string, presses: number) {
   return { kept, listed, sign };
 }
 
-/** Opens the exchange on the bar tablet, which reads the code of the door until the screen has `says`. */
+/** Opens the exchange on the bar tablet, which reads the code of the door until the screen shows `expectedText`. */
 async function readOnBar(
   door: Awaited<ReturnType<typeof createTablet>>,
   listed: readonly HouseDevice[],
@@ -59,12 +59,12 @@ async function readOnBar(
       frame,
       index < frames.length - 1 ? `${index + 1} of ${frames.length} read` : expectedText,
     );
-  return { screen, known: barPresses };
+  return { screen, barPresses };
 }
 
 it('a device that has read the presses of another device shows QR codes in turn, and then how many presses the two devices have', async () => {
   const door = await createTablet('D00R000001', 3);
-  const { screen, known: barPresses } = await readOnBar(
+  const { screen, barPresses } = await readOnBar(
     door,
     [door.listed],
     'Turn both round, point D00R000001 at this.',
@@ -80,7 +80,7 @@ it('a device that has read the presses of another device shows QR codes in turn,
 });
 
 it('the exchange screen reports a device missing from the list of devices, and takes no presses from it', async () => {
-  const { screen, known: barPresses } = await readOnBar(
+  const { screen, barPresses } = await readOnBar(
     await createTablet('STRANGER01', 1),
     [],
     'Not a device of this house.',

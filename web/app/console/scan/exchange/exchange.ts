@@ -2,14 +2,14 @@ import {
   addFrame,
   framesOf,
   joinFrames,
+  type PartialParcel,
   parcelIdOf,
-  type ReadParcel,
   readFrame,
 } from '#shared/exchange/frames.ts';
 import { type HouseDevice, readParcel, writeParcel } from '#shared/exchange/parcel.ts';
 import type { KeptQueue } from '../../kept/kept-state.ts';
 
-/** The state of an exchange on one device. Step 1: the first direction; step 2: the other. */
+/** The state of an exchange on one device. Step 1: the first direction; step 2: the opposite one. */
 export type Exchange =
   | { readonly kind: 'choosing' }
   | {
@@ -49,8 +49,9 @@ export interface Agreed {
   readonly name: string;
   /** Number of presses that both devices have. */
   readonly total: number;
-  /** Number of presses new to this device, and to the other. */
+  /** Number of presses new to this device. */
   readonly newHere: number;
+  /** Number of presses new to the other device. */
   readonly newThere: number;
 }
 
@@ -61,12 +62,12 @@ export interface ExchangeDeps {
 }
 
 /**
- * Exchanges presses with another device by moving codes: one shows and the other reads, then the other way round. The
- * device that has shown first starts to read as soon as it sees the other one answer, without a press.
+ * Exchanges presses with another device by moving codes: one device shows and the other reads, then they swap. The
+ * device that showed first starts to read as soon as its camera sees a code of the other device, without a press.
  */
 export class PressExchange {
   #state: Exchange = { kind: 'choosing' };
-  #read: ReadParcel | undefined;
+  #received: PartialParcel | undefined;
   /** Parcels that this device has shown, which it may see in a mirror. */
   readonly #shown = new Set<string>();
   /** Whether a code is being handled; codes arrive faster than they are handled. */
@@ -85,7 +86,7 @@ export class PressExchange {
   readonly show = (): Promise<void> => this.#show(1);
 
   readonly readFirst = (): void => {
-    this.#read = undefined;
+    this.#received = undefined;
     this.#set({ kind: 'reading', step: 1, read: 0, total: undefined });
   };
 
@@ -95,7 +96,7 @@ export class PressExchange {
     if (this.#isBusy || (kind !== 'showing' && kind !== 'reading')) return;
     this.#isBusy = true;
     try {
-      await this.#take(text);
+      await this.#receiveFrame(text);
     } finally {
       this.#isBusy = false;
     }
@@ -123,14 +124,19 @@ export class PressExchange {
     const state = this.#state;
     if (state.kind !== 'half') return;
     if (state.name === undefined)
-      this.#set({ kind: 'reading', step: 2, read: this.#read?.parts.size ?? 0, total: this.#read?.total });
+      this.#set({
+        kind: 'reading',
+        step: 2,
+        read: this.#received?.parts.size ?? 0,
+        total: this.#received?.total,
+      });
     else void this.#show(1);
   };
 
   readonly startAgain = (): void => this.#set({ kind: 'choosing' });
 
   async #show(step: 1 | 2, answers?: AnsweredParcel & { readonly parcel: string }): Promise<void> {
-    this.#read = undefined;
+    this.#received = undefined;
     try {
       const presses = await this.#deps.queue.signedPresses();
       const reply = answers && { parcel: answers.parcel, fresh: answers.newHere };
@@ -143,25 +149,25 @@ export class PressExchange {
     }
   }
 
-  async #take(text: string): Promise<void> {
+  async #receiveFrame(text: string): Promise<void> {
     const state = this.#state;
     const frame = await readFrame(text);
     if (frame === undefined || this.#shown.has(frame.parcel)) return;
-    // The device that answers shows its code until the person has compared the numbers.
+    // The device that shows second keeps its code on screen until the person has compared the numbers.
     if (state.kind === 'showing' && state.step === 2) return;
-    this.#read = addFrame(this.#read, frame);
+    this.#received = addFrame(this.#received, frame);
     const step = state.kind === 'showing' ? 2 : state.kind === 'reading' ? state.step : 1;
-    this.#set({ kind: 'reading', step, read: this.#read.parts.size, total: this.#read.total });
-    const bytes = await joinFrames(this.#read);
+    this.#set({ kind: 'reading', step, read: this.#received.parts.size, total: this.#received.total });
+    const bytes = await joinFrames(this.#received);
     if (bytes !== undefined) await this.#finish(step, bytes, frame.parcel);
-    else if (this.#read.parts.size === this.#read.total) this.#read = undefined;
+    else if (this.#received.parts.size === this.#received.total) this.#received = undefined;
   }
 
   async #finish(step: 1 | 2, bytes: Uint8Array<ArrayBuffer>, parcelId: string): Promise<void> {
     const { queue, devices } = this.#deps;
     const parcel = await readParcel(bytes, await devices());
     if (parcel === undefined) {
-      this.#read = undefined;
+      this.#received = undefined;
       return this.#set({ kind: 'foreign' });
     }
     const { name } = parcel.from;

@@ -18,7 +18,7 @@ export interface LettersPartProps {
   onParty: (party: DoorParty) => void;
 }
 
-/** How many parties are shown, so that the buttons stay in place. */
+/** Maximum number of parties shown, so that the buttons stay in place. */
 const maxParties = 3;
 
 /** Takes the six letters that a guest says. The list narrows with each; one press opens a party. */

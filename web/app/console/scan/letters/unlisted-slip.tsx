@@ -12,7 +12,7 @@ import styles from './unlisted-slip.module.css';
 
 export interface UnlistedSlipProps {
   letters: string;
-  /** Age of the list, in words. */
+  /** Time at which the list was current, in words. */
   listTime: string | undefined;
   /** Ids of the starts that guests may mean, most likely first. */
   starts: readonly number[];

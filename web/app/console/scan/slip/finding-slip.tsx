@@ -24,7 +24,7 @@ export interface FindingSlipProps {
 export function FindingSlip({ finding, context, actions, onClose }: FindingSlipProps) {
   const { kind, booked, state, party } = finding;
   const [isAskingNumber, setAsking] = useState(false);
-  const { tone, tag, name, isStruck, guests, lines, foot } = wordsOf(finding, context);
+  const { tone, tag, name, isCrossedOut, guests, lines, foot } = wordsOf(finding, context);
   const awaited = Math.max(booked.guests - state.here, 0);
   const { startOnScreen } = context;
   const arrive = async (count: number) =>
@@ -92,7 +92,7 @@ export function FindingSlip({ finding, context, actions, onClose }: FindingSlipP
     }
   };
   return (
-    <SlipPaper tone={tone} tag={tag} name={isStruck ? <s>{name}</s> : name}>
+    <SlipPaper tone={tone} tag={tag} name={isCrossedOut ? <s>{name}</s> : name}>
       {kind !== 'cancelled' && kind !== 'left-list' && (
         <FlatTicks
           places={booked.guests}

@@ -11,7 +11,7 @@ export interface FindingWords {
   readonly tone: 'good' | 'warning' | 'stop';
   readonly tag: string;
   readonly name: string;
-  readonly isStruck: boolean;
+  readonly isCrossedOut: boolean;
   /** `2 guests, 3:00 PM Tour`. */
   readonly guests: string;
   readonly lines: readonly string[];
@@ -55,7 +55,7 @@ export function nameOfFinding({ party, statement }: Finding): string {
   return shortName(party) ?? partyCopy.nameless[party.source];
 }
 
-/** The text of the slip about a ticket, in the order of the design. */
+/** The text of the slip about a ticket, in the order in which the slip shows it. */
 export function wordsOf(
   finding: Finding,
   { now, startOnScreen, nameOf, device }: FindingContext,
@@ -77,7 +77,7 @@ export function wordsOf(
     tone,
     tag,
     name: nameOfFinding(finding),
-    isStruck: kind === 'cancelled',
+    isCrossedOut: kind === 'cancelled',
     guests: copy.guests(booked.guests, start),
     lines,
     foot,

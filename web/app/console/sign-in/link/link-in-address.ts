@@ -9,7 +9,7 @@ export interface OpenedLink {
   readonly nonce: string;
   /** The name that the person gave this device. */
   readonly name?: string | undefined;
-  /** Whether the button was pressed; the answer may have been lost. */
+  /** Whether the button was pressed, even if the response was lost. */
   readonly isPressed: boolean;
 }
 

@@ -19,7 +19,7 @@ const linkReply = (isLinked: boolean): Answer =>
     browser: 'Safari on iPhone',
     isLinked,
   });
-const unusable = refuse('not-found', 'This link cannot be used.', 404);
+const unusableLink = refuse('not-found', 'This link cannot be used.', 404);
 
 const passkeys = { registerPasskey: vi.fn(async () => {}) };
 
@@ -161,8 +161,8 @@ it('a second sign-in link opened in the same tab gets a new nonce', async () => 
 });
 
 it.each([
-  ['used, expired or unknown', [unusable]],
-  ['used by another device while the page is open', [linkReply(false), unusable]],
+  ['used, expired or unknown', [unusableLink]],
+  ['used by another device while the page is open', [linkReply(false), unusableLink]],
 ])('the link page explains how to get a new link when a link is %s', async (_, answers) => {
   const session = memoryStorage();
   const page = await openLink(answers, { session });

@@ -87,7 +87,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
       return <PasskeyOffer onDone={() => void navigate(staffPaths.today, { replace: true })} />;
     default:
       return (
-        <Opened
+        <Invitation
           reply={state.reply}
           isLinking={state.status === 'linking'}
           problem={state.status === 'opened' ? state.problem : undefined}
@@ -97,7 +97,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
   }
 }
 
-interface OpenedProps {
+interface InvitationProps {
   reply: ReplyTo<'linkDevice'>;
   isLinking: boolean;
   /** Why the last attempt failed. */
@@ -105,7 +105,7 @@ interface OpenedProps {
   onAccept: LinkToOpen['accept'];
 }
 
-function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
+function Invitation({ reply, isLinking, problem, onAccept }: InvitationProps) {
   const device = useDeviceWord();
   const isInUse = isStaffDevice();
   const { title, lead, roleLabel, mistakenHint } = linkWords(reply, device);
@@ -167,7 +167,7 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   );
 }
 
-/** The words for a person, or for a shared device. */
+/** The copy for an invited person or for a shared device. */
 function linkWords({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>, device: DeviceWord) {
   return person === undefined
     ? {
@@ -184,6 +184,6 @@ function linkWords({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>
       };
 }
 
-/** The server's message or, without a definite answer, a message that the outcome is unknown. */
+/** The server's message or, without a definite response, a message that the outcome is unknown. */
 const refusalOf = (problem: unknown): string =>
   problem instanceof CallProblem && problem.isDefinite ? problem.message : copy.lost;

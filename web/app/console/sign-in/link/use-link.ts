@@ -43,11 +43,11 @@ export function useLink(): LinkToOpen {
     if (isBusy.current || link.current === undefined) return;
     isBusy.current = true;
     try {
-      const answer = await staffClient('linkDevice', { body: linkRequest(link.current, accept) });
-      if (!accept) return setState({ status: 'opened', reply: answer });
+      const linkReply = await staffClient('linkDevice', { body: linkRequest(link.current, accept) });
+      if (!accept) return setState({ status: 'opened', reply: linkReply });
       storedLink.write(undefined);
       if (link.current.name !== undefined) storedDeviceName.write(link.current.name);
-      setState({ status: 'linked', reply: answer });
+      setState({ status: 'linked', reply: linkReply });
     } catch (problem) {
       fail(problem, () => (reply ? { status: 'opened', reply, problem } : { status: 'failed', problem }));
     } finally {

@@ -9,7 +9,7 @@ export interface ActingButtonProps {
   onPress: () => void;
 }
 
-/** Shows who acts in the bar of a shared device; a press asks who acts now. */
+/** Shows, in the bar of a shared device, who acts; a press asks who acts now. */
 export const ActingButton = ({ name, question, onPress }: ActingButtonProps) => (
   <button type="button" className={styles.key} onClick={onPress}>
     <Text as="span" breaks="never" className={styles.name}>

@@ -15,7 +15,7 @@ export interface CodePadProps {
   name: string;
   /** Throws a `CallProblem` for a refused code. */
   onCode: (code: string) => Promise<void>;
-  /** Identifies without a code. */
+  /** A way to identify oneself without a code. */
   alternative: ReactNode;
   onBack: () => void;
 }
@@ -147,7 +147,7 @@ function useCode(onCode: CodePadProps['onCode']) {
   return { digits: digitCount, status, problem, wrong: wrongTries, press };
 }
 
-/** Digits, Backspace and Escape of a keyboard, and a code that is pasted, wherever the focus is. */
+/** Passes on digits, Backspace and Escape of a keyboard, and a pasted code, wherever the focus is. */
 function useDigitKeys(press: (key: string) => void): void {
   const latest = useRef(press);
   latest.current = press;

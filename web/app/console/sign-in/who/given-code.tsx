@@ -17,12 +17,12 @@ export interface GivenCodeProps {
 
 /** Asks the person to replace the code that a manager set. */
 export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
-  const { fields, validate: checked } = useNewCode();
+  const { fields, validate } = useNewCode();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
-    const code = checked();
+    const code = validate();
     if (isBusy || code === undefined) return;
     setBusy(true);
     setRefusal(undefined);

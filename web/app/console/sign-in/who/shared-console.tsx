@@ -29,7 +29,7 @@ interface OpenQuestion {
 
 /**
  * The console on a shared device. Everybody may read Today; before something is written it asks who acts, in a dialog
- * that keeps what is typed. Managers' tasks need a personal device.
+ * that keeps the typed text. Managers' tasks need a personal device.
  */
 export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {
   const { pathname } = useLocation();

@@ -16,11 +16,14 @@ export type Identification = Extract<BodyOf<'identify'>['action'], { readonly pe
 interface ActingState {
   /** The active colleague, if any. */
   readonly acting: Colleague | undefined;
-  /** Returns the name of the person who acts now. Throws a `CallProblem` if the code or passkey was wrong or not checked. */
+  /**
+   * Returns the name of the person who acts now. Throws a `CallProblem` if the code or passkey was wrong or not
+   * checked.
+   */
   readonly identify: (identification: Identification) => Promise<string>;
-  /** Wrong codes tried in their name, until dismissed. */
+  /** Wrong codes tried in the colleague's name, until dismissed. */
   readonly wrongTries: number;
-  /** Whether they chose only their name, because a code cannot be checked offline. */
+  /** Whether the colleague chose only a name, because a code cannot be checked offline. */
   readonly isIdentifiedByName: boolean;
   /** Acts without a code, which cannot be checked offline. */
   readonly chooseName: (person: Pick<Colleague, 'id' | 'name'>) => void;
@@ -44,7 +47,7 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
   const leave = useCallback(() => {
     setActing(undefined);
     setWrongTries(0);
-    // If this call fails, the server ends it within fifteen minutes, or with the next code.
+    // If this call fails, the server ends the identification within fifteen minutes, or with the next code.
     staffClient('identify', { body: { action: { kind: 'leave' } } }).catch(() => {});
   }, []);
 
@@ -93,13 +96,13 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
     },
     forgetWrongTries: () => setWrongTries(0),
     async identify(action) {
-      const identified = await staffClient('identify', { body: { action } });
-      if (identified.person === undefined) return '';
-      setActing(identified.person);
+      const reply = await staffClient('identify', { body: { action } });
+      if (reply.person === undefined) return '';
+      setActing(reply.person);
       setIdentifiedByName(false);
-      setWrongTries(identified.wrongTries ?? 0);
+      setWrongTries(reply.wrongTries ?? 0);
       onRenew();
-      return identified.person.name;
+      return reply.person.name;
     },
     leave,
   };

@@ -29,13 +29,16 @@ export interface WhoPageProps {
   onChoose: (person: string | undefined) => void;
   /** Asks the server again, in case a code has been set. */
   onRenew: () => void;
-  /** Offline, when no code can be checked: the chosen name alone says who acts. */
+  /** Given only offline, when no code can be checked: the chosen name alone says who acts. */
   onChooseName?: ((person: ListedPerson) => void) | undefined;
   /** Returns to the page, read only; absent where the page needs a name. */
   onLook?: () => void;
 }
 
-/** Asks on a shared device who acts: the name, then four digits or a passkey. Unsent presses are kept for their colleague. */
+/**
+ * Asks on a shared device who acts: the name, then four digits or a passkey. Unsent presses are kept for their
+ * colleague.
+ */
 export function WhoPage({
   people,
   preferences,

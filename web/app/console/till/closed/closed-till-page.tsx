@@ -32,7 +32,7 @@ export function ClosedTillPage({ number }: { number: number }) {
   const report = reply?.z;
   const isShown = report !== undefined;
   useEffect(() => {
-    // Its difference no longer counts as unseen.
+    // The difference of this Z no longer counts as unseen.
     if (isShown) recount();
   }, [isShown]);
   const nameOf = nameLookup(reply?.people);

@@ -7,8 +7,8 @@ export type TypedAmounts = Readonly<Record<CountedMethod, string>>;
 export const emptyFields: TypedAmounts = { 'cash-vuv': '', 'cash-aud': '', card: '' };
 
 /**
- * Whole vatu or Australian cents; undefined when the text is no amount. Commas separate thousands; before the last one
- * or two digits they are a decimal point, as in `55,50`.
+ * Whole vatu or Australian cents; undefined when the text is not an amount. Commas separate thousands; before the last
+ * one or two digits they are a decimal point, as in `55,50`.
  */
 export function parseAmount(method: CountedMethod, text: string): number | undefined {
   const plain = text

@@ -42,11 +42,11 @@ export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
         ))}
       </ul>
     )}
-    {hasEarlier && <EarlierZs before={zs.at(-1)?.number ?? 1} />}
+    {hasEarlier && <EarlierZLink before={zs.at(-1)?.number ?? 1} />}
   </Stack>
 );
 
 /** Links to the Z before the oldest one listed. */
-const EarlierZs = ({ before: oldest }: { before: number }) => (
+const EarlierZLink = ({ before: oldest }: { before: number }) => (
   <Link to={`${staffPaths.till}?z=${oldest - 1}`}>{copy.earlier(oldest - 1)}</Link>
 );

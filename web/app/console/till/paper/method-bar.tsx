@@ -7,7 +7,7 @@ import styles from './method-bar.module.css';
 const tickCount = 20;
 const ticksPerQuarter = 5;
 
-/** Money in strong colours, what stands apart in pale ones. */
+/** Strong colours for money, pale ones for operator accounts and complimentary visits. */
 const inks: Readonly<Partial<Record<PaymentMethod, string>>> = {
   'cash-aud': '#b9763a',
   card: 'var(--ink-2)',

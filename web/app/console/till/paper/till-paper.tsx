@@ -27,7 +27,7 @@ export interface TillPaperProps {
 const isZ = (report: ZReport | TillReport): report is ZReport => 'closedAt' in report;
 const moneyMethods = ['cash-vuv', 'cash-aud', 'card'];
 
-/** An X or a Z on label paper: for the screen, for A4 and for a roll of receipts. */
+/** An X or a Z on a paper surface, laid out for the screen, A4 and a roll of receipts. */
 export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
   const { total, byPerson, byStart } = cashUp(report.lines);
   const z = isZ(report) ? report : undefined;

@@ -8,7 +8,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
-import type { BookedLine } from '#shared/shop/order-books.ts';
+import type { LedgerLine } from '#shared/shop/order-books.ts';
 import { orderCsv } from '#shared/shop/order-csv.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
 
@@ -40,9 +40,9 @@ export function BooksOfMonth() {
   );
 }
 
-function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] }) {
+function Sums({ month, lines }: { month: string; lines: readonly LedgerLine[] }) {
   if (lines.length === 0) return <p>{copy.empty}</p>;
-  const sumYen = (linesOfKind: readonly BookedLine[]) => linesOfKind.reduce((sum, { yen }) => sum + yen, 0);
+  const sumYen = (linesOfKind: readonly LedgerLine[]) => linesOfKind.reduce((sum, { yen }) => sum + yen, 0);
   const url = `data:text/csv;charset=utf-8,${encodeURIComponent(orderCsv(lines))}`;
   return (
     <>
