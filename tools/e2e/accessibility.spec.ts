@@ -10,7 +10,7 @@ import { confirmButton, dayInCalendar, slotInList, slotOnPage } from './site/vis
 // Screen reader output and keyboard focus: names, descriptions, focus order.
 
 const calendar = (page: Page) => page.getByRole('grid');
-const focused = (page: Page, day: string) =>
+const focusedDay = (page: Page, day: string) =>
   dayInCalendar(page, calendarDateFrom(day)).and(page.locator(':focus'));
 
 test('arrow, Home, End and Page keys move the focus through the calendar @any-size', async ({ page }) => {
@@ -18,7 +18,7 @@ test('arrow, Home, End and Page keys move the focus through the calendar @any-si
   await page.goto('/tours');
   await waitUntilHydrated(page);
   await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
-  await expect(focused(page, '2026-11-24')).toHaveCount(1);
+  await expect(focusedDay(page, '2026-11-24')).toHaveCount(1);
   for (const [key, day] of [
     ['ArrowRight', '2026-11-25'],
     ['ArrowDown', '2026-12-02'],
@@ -32,7 +32,7 @@ test('arrow, Home, End and Page keys move the focus through the calendar @any-si
     ['PageUp', '2027-01-28'],
   ] as const) {
     await keyboard.press(key);
-    await expect(focused(page, day), `${key} leads to ${day}`).toHaveCount(1);
+    await expect(focusedDay(page, day), `${key} leads to ${day}`).toHaveCount(1);
     await expect(calendar(page).locator('button[tabindex="0"]'), 'one tab stop').toHaveCount(1);
   }
   await expect(calendar(page)).toHaveAccessibleName('January 2027');

@@ -64,12 +64,12 @@ test('the address of a batch shows only that batch, and the filter adds a second
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
   await chip(page, 'YRB1').focus();
-  const height = await page.evaluate(() => window.scrollY);
+  const scrollPosition = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(2);
   await expect(page).toHaveURL(/\/batch\?batch=ARB3&batch=YRB1$/);
   await expect(chip(page, 'YRB1')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(height);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });
 
 test('the address of a batch may be in lower case @any-size @in-full', async ({ page }) => {

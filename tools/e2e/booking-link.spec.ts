@@ -15,8 +15,8 @@ for (const [tourId, tags] of [
     const date = dayOf('bookingLink', project.name);
     const slot = slotById(tourId) as Slot;
     await openPage(page, '/');
-    const answer = await page.goto(`/tours/booking/${tourId}/3/${date}`);
-    expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
+    const response = await page.goto(`/tours/booking/${tourId}/3/${date}`);
+    expect(await response?.text()).toContain('<meta name="robots" content="noindex"/>');
 
     const highlighted = slotOnPage(page, slot.time, slot.type);
     await expect(highlighted).toBeFocused();

@@ -28,11 +28,11 @@ test('a guest moves a booking to another day even if the first response is lost 
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const before = placeOn('change', project.name, '10:00 AM', 'Tour and Tasting');
-  const after: Place = { ...before, date: dayOf('changedTo', project.name), time: '3:00 PM' };
+  const oldPlace = placeOn('change', project.name, '10:00 AM', 'Tour and Tasting');
+  const newPlace: Place = { ...oldPlace, date: dayOf('changedTo', project.name), time: '3:00 PM' };
   const email = `moves.${project.name}@example.com`;
-  await bookForOthers(request, before, 6);
-  const reference = await book(request, before, ana(email, 4));
+  await bookForOthers(request, oldPlace, 6);
+  const reference = await book(request, oldPlace, ana(email, 4));
   const entry = calendarFileOf(await waitForEmail(request, email, 1));
 
   await page.goto(`/tours/confirmed?ref=${reference}`);
@@ -49,16 +49,16 @@ test('a guest moves a booking to another day even if the first response is lost 
 
   await page.getByRole('button', { name: 'Another day or time' }).click();
   await expect(saveButton(page)).not.toBeInViewport();
-  await chooseDay(page, after.date);
-  const times = page.getByRole('radiogroup', { name: `${after.type} on ` });
-  await times.getByRole('radio', { name: after.time }).check();
+  await chooseDay(page, newPlace.date);
+  const times = page.getByRole('radiogroup', { name: `${newPlace.type} on ` });
+  await times.getByRole('radio', { name: newPlace.time }).check();
   await expect(saveButton(page), 'next to the new time').toBeInViewport();
   await page.getByRole('radio', { name: 'French' }).check();
   await page.getByRole('button', { name: 'One adult fewer' }).click();
   await page.getByRole('button', { name: 'One adult fewer' }).click();
   await expect(
     page.getByText(
-      `${formatDate(after.date)}, ${after.time} instead of ${formatDate(before.date)}, ${before.time}`,
+      `${formatDate(newPlace.date)}, ${newPlace.time} instead of ${formatDate(oldPlace.date)}, ${oldPlace.time}`,
     ),
   ).toBeVisible();
   await expect(page.getByText('2 adults instead of 4')).toBeVisible();
@@ -66,16 +66,16 @@ test('a guest moves a booking to another day even if the first response is lost 
   await expect(page.getByText('To pay on site: 8,000 VUV instead of 16,000 VUV')).toBeVisible();
   await expectAccessibleInFull(page);
 
-  let sent = 0;
+  let changeCount = 0;
   await page.route('**/api/bookings?reference=*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
-    sent += 1;
+    changeCount += 1;
     await route.fetch();
     await route.abort();
   });
   await saveButton(page).dblclick();
   await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeFocused();
-  expect(sent, 'a second click while pending sends nothing').toBe(1);
+  expect(changeCount, 'a second click while pending sends nothing').toBe(1);
   await page.unroute('**/api/bookings?reference=*');
   await saveButton(page).click();
 
@@ -89,13 +89,13 @@ test('a guest moves a booking to another day even if the first response is lost 
   await expect(page.getByRole('region', { name: 'Ticket' })).toContainText(referenceOn(page));
   await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
   await expectAccessibleInFull(page);
-  expect(await guestsIn(request, before)).toBe(6);
-  expect(await guestsIn(request, after)).toBe(2);
+  expect(await guestsIn(request, oldPlace)).toBe(6);
+  expect(await guestsIn(request, newPlace)).toBe(2);
 
   const moved = calendarFileOf(await waitForEmail(request, email, 2));
   expect(moved).toMatchObject({
     uid: entry.uid,
-    startsAt: new Date(`${after.date}T15:00:00+11:00`).toISOString(),
+    startsAt: new Date(`${newPlace.date}T15:00:00+11:00`).toISOString(),
   });
   expect(moved.sequence).toBeGreaterThan(entry.sequence);
 

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from
 
 const eventsCall = '/api/meta-events';
 const fullConsent = { essential: true, analytics: true, marketing: true };
-const essential = { essential: true, analytics: false, marketing: false };
+const essentialOnly = { essential: true, analytics: false, marketing: false };
 
 /** Records analytics requests from now on: paths on our site, full URLs of third parties. */
 function recordAnalytics(page: Page): string[] {
@@ -79,15 +79,15 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await storedConsent(page), 'closed without saving').toEqual(fullConsent);
-  const saved = page.getByRole('status').filter({ hasText: 'Your cookie settings are saved.' });
-  await expect(saved).toHaveCount(0);
+  const savedNotice = page.getByRole('status').filter({ hasText: 'Your cookie settings are saved.' });
+  await expect(savedNotice).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
 
   await openSettings(page);
   await dialog.getByRole('button', { name: 'Essential only' }).click();
   await expect(dialog).toBeHidden();
-  await expect(saved).toHaveCount(1);
-  expect(await storedConsent(page)).toEqual(essential);
+  await expect(savedNotice).toHaveCount(1);
+  expect(await storedConsent(page)).toEqual(essentialOnly);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tours & Events' }).click();
   await expect(page).toHaveURL('/tours');
   await page.waitForLoadState('networkidle');
@@ -97,7 +97,7 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await expect(dialog.getByRole('checkbox', { name: 'Advertising' })).not.toBeChecked();
   await dialog.getByRole('checkbox', { name: 'Advertising' }).check();
   await dialog.getByRole('button', { name: 'Save settings' }).click();
-  expect(await storedConsent(page)).toEqual({ ...essential, marketing: true });
+  expect(await storedConsent(page)).toEqual({ ...essentialOnly, marketing: true });
   await expect
     .poll(() => requests.filter((request) => !request.startsWith('/')))
     .toEqual(['ViewTours', 'ViewContent']);
@@ -108,13 +108,13 @@ test('a button that implies consent never widens a consent choice already stored
 }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent = choice;
-  }, JSON.stringify(essential));
+  }, JSON.stringify(essentialOnly));
   const requests = recordAnalytics(page);
   await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   await page.waitForLoadState('networkidle');
-  expect(await storedConsent(page)).toEqual(essential);
+  expect(await storedConsent(page)).toEqual(essentialOnly);
   expect(requests).toEqual([]);
 });
 

@@ -145,8 +145,8 @@ test('a question sent on the contact page is confirmed by an email and by a rece
   await expect(page.getByText(enquiryMessages.questionSent)).toBeVisible();
   await expect(form).toContainText('Thursday 19 November 2026');
   await expectAccessibleInFull(page);
-  const answer = await waitForEmail(request, email, 1);
-  expect(answer.text).toContain(enquiryMessages.questionSent);
+  const receipt = await waitForEmail(request, email, 1);
+  expect(receipt.text).toContain(enquiryMessages.questionSent);
 });
 
 for (const [failure, fail, sentence, tags] of formFailures(enquiryMessages.failed)) {

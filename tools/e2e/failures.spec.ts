@@ -232,8 +232,8 @@ test('guests who resubmit after lost responses are booked once each @any-size @i
   await page.route('**/api/bookings', async (route) => {
     if (route.request().method() !== 'POST' || !isNextLost) return route.fallback();
     isNextLost = false;
-    const answer = await route.fetch();
-    if (answer.status() === 201) lostCount += 1;
+    const response = await route.fetch();
+    if (response.status() === 201) lostCount += 1;
     return route.abort('connectionreset');
   });
   const place = placeOn('lostAnswers', project.name, '11:00 AM', 'Cellar Door Tasting');

@@ -7,7 +7,7 @@ const background = (page: Page) =>
 const transparent = 'rgba(0, 0, 0, 0)';
 
 test.describe('public pages', () => {
-  // The journeys of these pages check the same states on their way.
+  // The journeys through these pages check the same states.
   for (const address of [
     '/operator',
     '/operator/Sea%20Breeze%20Ltd.',
@@ -106,10 +106,10 @@ test.describe('the site', () => {
 
   test('refuses a file type outside the specification in plain text @any-size', async ({ request }) => {
     for (const name of ['a.txt', 'a.json', 'a.xml', 'a.jpeg', 'assets/a.json', '.well-known/a.json', 'api']) {
-      const answer = await request.get(`/${name}`);
-      expect(answer.status(), name).toBe(404);
-      expect(answer.headers()['content-type'], name).toBe('text/plain; charset=utf-8');
-      expect(await answer.text(), name).toBe(
+      const response = await request.get(`/${name}`);
+      expect(response.status(), name).toBe(404);
+      expect(response.headers()['content-type'], name).toBe('text/plain; charset=utf-8');
+      expect(await response.text(), name).toBe(
         'There is nothing at this address.\nIl n’y a rien à cette adresse.\n',
       );
     }

@@ -276,8 +276,8 @@ test('an enquiry form begun in English keeps its input when the visitor switches
   await expect(page.getByText('Merci ! Nous vous répondrons')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Votre envoi' })).toBeFocused();
   await expectAccessible(page);
-  const answer = await waitForEmail(request, email, 1);
-  expect(answer.subject).toMatch(/^Votre demande d’événement/);
+  const receipt = await waitForEmail(request, email, 1);
+  expect(receipt.subject).toMatch(/^Votre demande d’événement/);
 });
 
 test('every French page is accessible, and loses no text at 320 px and at 200 % zoom @phone-first @in-full', async ({

@@ -30,8 +30,8 @@ test('every page has the security headers that Mozilla Observatory grades A+, an
   request,
 }) => {
   for (const path of samples) {
-    const answer = await request.get(path);
-    const headers = answer.headers();
+    const response = await request.get(path);
+    const headers = response.headers();
     expect(headers, path).toMatchObject(bestHeaders);
     expect(headers['set-cookie'], path).toBeUndefined();
     expect(headers['access-control-allow-origin'], path).toBeUndefined();
@@ -39,7 +39,7 @@ test('every page has the security headers that Mozilla Observatory grades A+, an
     expect(directives, path).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
     expect(directives['script-src'], path).toEqual(["'self'"]);
     expect(directives['style-src'], path).not.toContain("'unsafe-inline'");
-    expect(await answer.text(), path).not.toMatch(/<script\b[^>]*\bsrc="(?:https?:)?\/\//i);
+    expect(await response.text(), path).not.toMatch(/<script\b[^>]*\bsrc="(?:https?:)?\/\//i);
   }
 });
 
@@ -89,10 +89,10 @@ test('the staff console is allowed passkeys and the camera, and has a stricter c
 });
 
 test('security.txt names the contact for vulnerabilities @any-size', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-  const text = await answer.text();
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await response.text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   const days = (expires.getTime() - Date.now()) / 86_400_000;

@@ -23,8 +23,8 @@ const rums = ['ユミ', 'エイジド', 'ロスト・タイム'];
 const orderOn = (page: Page): string => new URL(page.url()).searchParams.get('order') ?? '';
 
 async function statusOf(page: Page, order: string): Promise<string> {
-  const answer = await page.request.get('/api/stripe', { params: { order } });
-  return (await answer.json()).order.status;
+  const response = await page.request.get('/api/stripe', { params: { order } });
+  return (await response.json()).order.status;
 }
 
 shopTest(
@@ -232,7 +232,7 @@ shopTest(
       cancelUrl: `${origin}/payment-cancel`,
     });
     const order = (request: APIRequestContext, { id }: Pick<Product, 'id'>, quantity = 12) =>
-      request.post('/api/stripe', { data: checkoutOf(id, quantity) }).then((answer) => answer.status());
+      request.post('/api/stripe', { data: checkoutOf(id, quantity) }).then((response) => response.status());
     const [yumi, aged] = products as [Product, Product];
     expect([await order(page.request, yumi), await order(page.request, aged)]).toEqual([200, 200]);
     await enterShop(page);

@@ -18,11 +18,11 @@ const { id: tourId } = slotOf('4:00 PM', 'Cellar Door Tasting');
 async function send(page: Page, path: string, data: object) {
   const headers = { origin: String(process.env.SITE_URL) };
   const post = () => page.request.post(`/api/staff/${path}`, { headers, data });
-  let answer = await post();
-  // An overloaded machine may answer 503 once.
-  while (answer.status() === 503) answer = await post();
-  expect(answer.status(), path).toBeLessThan(300);
-  return answer.json();
+  let response = await post();
+  // An overloaded machine may return 503 once.
+  while (response.status() === 503) response = await post();
+  expect(response.status(), path).toBeLessThan(300);
+  return response.json();
 }
 
 const addParty = async (page: Page, day: string, guest: object): Promise<Party> =>

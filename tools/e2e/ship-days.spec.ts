@@ -31,7 +31,7 @@ const nextDays = [...new Set(shipEntries.map(({ date }) => date))]
   .slice(0, 2)
   .map(calendarDateFrom);
 
-/** In `npm test`, only the one with more ships. */
+/** In `npm test`, only the day with more ships. */
 const shipDays = isFullRun
   ? nextDays
   : nextDays.toSorted((a, b) => shipsOn(b).length - shipsOn(a).length).slice(0, 1);

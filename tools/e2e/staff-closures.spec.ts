@@ -25,7 +25,7 @@ async function closeAndNotify(page: Page, request: APIRequestContext, email: str
   await button(page, 'Close: 1 by mail, 1 by telephone').click();
   await confirmIfAsked(page, page.getByRole('heading', { name: 'Closed', exact: true }));
   await expect(page.getByText('1 party is told by mail.')).toBeVisible();
-  // The list of closures has it too.
+  // The list of closures also has the closure.
   await expect(page.getByRole('list', { name: 'Telephone them' }).locator(phoneLink)).toBeVisible();
   await expectAccessibleInFull(page);
   // The first email was the confirmation.
@@ -130,12 +130,12 @@ test('a manager on a phone without a passkey cannot cancel bookings by closing a
   const origin = new URL(page.url()).origin;
   const call = async (method: 'POST' | 'PUT', path: string, data: object) => {
     const commandId = crypto.randomUUID().replaceAll('-', '').slice(0, 24);
-    const answer = await page.request.fetch(`/api/staff/${path}`, {
+    const response = await page.request.fetch(`/api/staff/${path}`, {
       method,
       headers: { origin },
       data: { commandId, ...data },
     });
-    return { status: answer.status(), ...(await answer.json()) };
+    return { status: response.status(), ...(await response.json()) };
   };
   const month = await page.request.get(`/api/staff/calendar?month=${date.slice(0, 7)}`);
   const { seen } = (await month.json()).days.find((day: { date: string }) => day.date === date);

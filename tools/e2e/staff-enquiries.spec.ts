@@ -8,7 +8,7 @@ import { waitForEmail } from './site/mailbox.ts';
 
 /** Sends an enquiry as the French form for events does. */
 async function enquire(request: APIRequestContext, eventName: string, date: string): Promise<void> {
-  const answer = await request.post('/api/send-event-email', {
+  const response = await request.post('/api/send-event-email', {
     headers: { origin: String(process.env.SITE_URL) },
     data: {
       name: 'Émile Exemple',
@@ -21,7 +21,7 @@ async function enquire(request: APIRequestContext, eventName: string, date: stri
       messageLanguage: 'fr',
     },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 const openEnquiry = async (page: Page, eventName: string) => {

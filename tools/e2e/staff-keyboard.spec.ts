@@ -99,7 +99,7 @@ for (const { setting, size, type } of [
       await expectFocusInView(page);
       await keyboard.press('Enter');
       expect(await readEntryKinds(page, first)).not.toContain('pay');
-      // The answer to the arrival renders the button again, which is then inactive for another moment.
+      // The response to the arrival renders the button again, which is then inactive for another moment.
       await expect(async () => {
         await passTime(inactiveMs);
         await keyboard.press('Enter');

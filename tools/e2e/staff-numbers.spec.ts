@@ -10,11 +10,11 @@ const tour = { tourId: 8, tourType: 'Tour and Tasting', time: '2:00 PM' };
 async function book(request: APIRequestContext, form: object): Promise<number> {
   const origin = String(process.env.SITE_URL);
   const guest = { firstName: 'Marker', lastName: 'Numbers', email: 'numbers@example.com' };
-  const answer = await request.post('/api/bookings', {
+  const response = await request.post('/api/bookings', {
     headers: { origin, 'idempotency-key': JSON.stringify(form) },
     data: { ...tour, ...guest, ...form },
   });
-  return answer.status();
+  return response.status();
 }
 
 test('a manager sees the guests and sums of a day, and refused French bookings, as a plot, a table and a file @any-size @in-full', async ({
@@ -40,7 +40,7 @@ test('a manager sees the guests and sums of a day, and refused French bookings, 
 
   await page.getByRole('radio', { name: 'French refused' }).click();
   await expect(page.getByRole('heading', { name: 'French refused by day', level: 1 })).toBeVisible();
-  // Sent twice, counted once.
+  // The booking is sent twice and counted once.
   await expect(row(1)).toContainText(/2:00 PM tour\s*French\s*1\s*2/);
   await expectAccessible(page);
   const href = (await page.getByRole('link', { name: /^Save as CSV: Where/ }).getAttribute('href')) ?? '';
@@ -60,10 +60,10 @@ test('floor staff cannot open the page of numbers, and a manager sees how to con
   await openConsole(page, 'Floor', 'floor');
   await page.goto('/staff/numbers');
   await expect(page.getByText('Only managers work in the office.')).toBeVisible();
-  const answer = await page.request.get('/api/staff/numbers?from=2026-11-24&to=2026-11-24', {
+  const response = await page.request.get('/api/staff/numbers?from=2026-11-24&to=2026-11-24', {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 
   await page.context().clearCookies();
   await openConsole(page, 'Numbers', 'manager');

@@ -14,7 +14,7 @@ const [yumi] = products;
 /** Buys two bottles as a customer in Tokyo and pays; returns the order's reference and payment. */
 async function buyAndPay(request: APIRequestContext, email: string) {
   const origin = String(process.env.SITE_URL);
-  const answer = await request.post('/api/stripe', {
+  const response = await request.post('/api/stripe', {
     headers: { origin },
     data: {
       cartItems: [{ id: yumi?.id, quantity: 2 }],
@@ -24,8 +24,8 @@ async function buyAndPay(request: APIRequestContext, email: string) {
       cancelUrl: `${origin}/payment-cancel`,
     },
   });
-  expect(answer.status()).toBe(200);
-  const { url } = await answer.json();
+  expect(response.status()).toBe(200);
+  const { url } = await response.json();
   await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 });
   await waitForEmail(request, email, 1);
   const { sessions } = await (await request.get('/__local/stripe')).json();

@@ -141,8 +141,8 @@ test('a colleague without a code identifies with a passkey on a shared tablet, a
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page.getByRole('button', { name: 'Pia Passkey Not you?' })).toBeVisible();
   const stay = { headers: { origin: String(process.env.SITE_URL) }, data: { action: { kind: 'stay' } } };
-  const answer = await page.request.post('/api/staff/identity', stay);
-  expect(await answer.json()).toMatchObject({ person: { name: 'Pia Passkey', role: 'floor' } });
+  const response = await page.request.post('/api/staff/identity', stay);
+  expect(await response.json()).toMatchObject({ person: { name: 'Pia Passkey', role: 'floor' } });
 });
 
 test('signing in without verification, or without a passkey on the device, shows that the passkey was not used @any-size @in-full', async ({

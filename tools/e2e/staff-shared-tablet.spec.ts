@@ -117,7 +117,7 @@ test('a shared tablet asks who is using it, and records entries under the name o
   await enterCode(page, hana, '7306');
   await expect(alert(page, 'This code is not right.')).toBeVisible();
   await expectAccessibleInFull(page);
-  // The manager knows this code: Hana replaces it before she acts, and reads that a wrong one was tried.
+  // The manager knows this code: Hana replaces it before she acts, and reads that someone tried a wrong code.
   await enterCode(page, hana, hana.code);
   await identityDialog(page).getByRole('textbox', { name: 'Four digits' }).fill(hana.newCode);
   await identityDialog(page).getByRole('textbox', { name: 'Once more' }).fill(hana.newCode);

@@ -13,7 +13,7 @@ import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrat
 import { tabTo } from './site/keyboard.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** Interval at which the console retries a server that does not answer. */
+/** Interval at which the console retries a server that does not respond. */
 const retryMs = 10_000;
 const linkButton = (page: Page) => page.getByRole('button', { name: /^Link this / });
 
@@ -136,10 +136,10 @@ test('a manager invites a colleague and revokes the colleague’s device, whose 
   await expectAccessibleInFull(page);
   await page.getByRole('dialog').getByRole('button', { name: 'End, keep its presses' }).click();
   await confirmIfAsked(page, page.getByRole('status').filter({ hasText: `of ${colleague} has ended.` }));
-  const answer = await other.request.put('/api/staff/session', {
+  const response = await other.request.put('/api/staff/session', {
     headers: { origin: String(process.env.SITE_URL) },
   });
-  expect([answer.status(), (await answer.json()).kind]).toEqual([401, 'device-ended']);
+  expect([response.status(), (await response.json()).kind]).toEqual([401, 'device-ended']);
   await expect(title(other, /is no longer linked\.$/)).toBeVisible();
   await expect(other.getByText(colleague)).toHaveCount(0);
   await expectAccessibleInFull(other);

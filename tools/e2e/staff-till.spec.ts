@@ -17,11 +17,11 @@ const commandId = () => randomBytes(12).toString('hex');
 async function call(page: Page, method: 'GET' | 'POST', path: string, data?: object) {
   const headers = { origin: String(process.env.SITE_URL) };
   const send = () => page.request.fetch(`/api/staff/${path}`, { method, headers, ...(data && { data }) });
-  let answer = await send();
+  let response = await send();
   // The first call of a function can be slow on a busy machine; a repeated command is carried out once.
-  while (answer.status() === 503) answer = await send();
-  expect(answer.status(), path).toBeLessThan(300);
-  return answer.json();
+  while (response.status() === 503) response = await send();
+  expect(response.status(), path).toBeLessThan(300);
+  return response.json();
 }
 
 async function addParty(page: Page, lastName: string): Promise<Party> {

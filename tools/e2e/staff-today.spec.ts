@@ -195,7 +195,7 @@ test.describe('at a desk', () => {
     await keyboard.press('Enter');
     await expect.poll(() => guestsIn(request, place)).toBe(5);
     await expect(party).toBeFocused();
-    // A second Enter just after the first adds nothing in the sheet that the first has opened.
+    // A second Enter just after the first adds nothing in the sheet that the first one opened.
     await tabTo(page, button(page, '2 adults'));
     await keyboard.press('Enter');
     const walkIn = page.getByRole('dialog', { name: 'Walk-in' });

@@ -28,7 +28,7 @@ test('a booking from the landing page to the ticket takes at most nine taps @any
     ['Email', 'taps@example.com'],
   ] as const) {
     await page.getByRole('textbox', { name }).tap();
-    // At the speed of a person: two taps on one spot within 300 ms are a double tap.
+    // At the speed of a person, since two taps on one spot within 300 ms are a double tap.
     await page.keyboard.type(value, { delay: 150 });
   }
   await confirmButton(page).tap();

@@ -8,16 +8,16 @@ import { expect, test } from './site/journey.ts';
 import { calendarFileIn, waitForEmail } from './site/mailbox.ts';
 import { confirmButton, fillDetails, referenceOn } from './site/visitor.ts';
 
-/** East and west of Port Vila, some on another date when a tour starts there, and Port Vila itself. */
+/** Zones east and west of Port Vila, some with another date when a tour starts, and Port Vila. */
 const zones = isFullRun
   ? ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Efate', 'Europe/Paris']
   : ['Pacific/Auckland', 'America/Los_Angeles'];
 
 async function downloadCalendarFile(page: Page): Promise<{ name: string; content: string }> {
-  const saving = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to calendar' }).click();
-  const saved = await saving;
-  return { name: saved.suggestedFilename(), content: await readFile(await saved.path(), 'utf8') };
+  const download = await downloadEvent;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path(), 'utf8') };
 }
 
 test('a booking has the same instant on its page, in the email and in the two calendar files in any browser time zone @any-size', async ({
@@ -36,10 +36,10 @@ test('a booking has the same instant on its page, in the email and in the two ca
   await page.getByRole('radio', { name: 'English' }).check();
   await confirmButton(page).click();
   await expect(page).toHaveURL(/\/tours\/confirmed\?ref=/);
-  const address = `/tours/confirmed?ref=${referenceOn(page)}`;
+  const confirmationPath = `/tours/confirmed?ref=${referenceOn(page)}`;
 
   const confirmation = await waitForEmail(request, email, 1);
-  const sent = calendarFileIn(confirmation);
+  const mailedFile = calendarFileIn(confirmation);
   const localTime = `${day}, 10:00 AM, Port Vila time (UTC+11)`;
   expect(confirmation.text).toContain(localTime);
   expect(confirmation.html).toContain('>10:00 AM</p>');
@@ -51,7 +51,7 @@ test('a booking has the same instant on its page, in the email and in the two ca
       viewport: page.viewportSize(),
     });
     const otherPage = await visitor.newPage();
-    await otherPage.goto(address);
+    await otherPage.goto(confirmationPath);
     const ticket = otherPage.getByRole('region', { name: `Ticket: ${day}` });
     const card = otherPage.getByRole('region', { name: 'For your driver' });
     await expect(ticket, timezoneId).toContainText(/10:00 AMPort Vila time \(UTC\+11\)/);
@@ -62,7 +62,7 @@ test('a booking has the same instant on its page, in the email and in the two ca
     expect(name).toBe(`port-vila-rum-distillery-${place.date}.ics`);
     for (const [readerName, parse] of calendarReaders) {
       const entry = parse(content);
-      expect(entry, `${readerName}, ${timezoneId}`).toEqual(parse(sent));
+      expect(entry, `${readerName}, ${timezoneId}`).toEqual(parse(mailedFile));
       expect(entry.startsAt, `${readerName}, ${timezoneId}`).toEqual(startsAt);
       expect(entry.text).toContain(localTime);
     }

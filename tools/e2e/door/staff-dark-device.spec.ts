@@ -31,14 +31,14 @@ async function createQuotaSetter(
 /** Fills the storage, as photographs would. */
 const fill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const opened = indexedDB.open('photographs');
-    opened.onupgradeneeded = () => opened.result.createObjectStore('all', { autoIncrement: true });
+    const opening = indexedDB.open('photographs');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('all', { autoIncrement: true });
     await new Promise((resolve) => {
-      opened.onsuccess = resolve;
+      opening.onsuccess = resolve;
     });
     const add = (size: number) =>
       new Promise<boolean>((resolve) => {
-        const transaction = opened.result.transaction('all', 'readwrite');
+        const transaction = opening.result.transaction('all', 'readwrite');
         transaction.objectStore('all').add('.'.repeat(size));
         transaction.oncomplete = () => resolve(true);
         transaction.onabort = () => resolve(false);
@@ -106,7 +106,7 @@ test('a device whose browser refuses storage warns that it cannot keep presses, 
   await page.keyboard.press('Escape');
   await openStart(page, '4:00 PM');
   await button(page, 'Arrived: Z. Refusée').click();
-  // Longer than a press waits for its answer.
+  // Longer than a press waits for a response.
   await page.waitForTimeout(4000);
   await expect(page.getByText(/Kept here|Kept,/)).toHaveCount(0);
   await goOnline(page, outage);

@@ -111,11 +111,11 @@ test.describe(() => {
     await manager.getByRole('textbox', { name: 'Counted, Cash', exact: true }).fill('5,000');
     await manager.getByRole('textbox', { name: 'Counted, Card' }).fill('5,000');
     await manager.getByRole('button', { name: /^Close the day \(Z 1\)/ }).click();
-    const ask = manager.getByRole('button', { name: 'Use my passkey' });
-    const closed = manager.getByRole('heading', { name: 'Day report (Z 1)', level: 1 });
-    await ask.or(closed).first().waitFor();
-    if (await ask.isVisible()) await ask.click();
-    await expect(closed).toBeVisible();
+    const passkeyButton = manager.getByRole('button', { name: 'Use my passkey' });
+    const reportTitle = manager.getByRole('heading', { name: 'Day report (Z 1)', level: 1 });
+    await passkeyButton.or(reportTitle).first().waitFor();
+    if (await passkeyButton.isVisible()) await passkeyButton.click();
+    await expect(reportTitle).toBeVisible();
     await expect(paper).toContainText('10,000 VUV taken');
     await manager.context().close();
   });
@@ -179,13 +179,13 @@ test('a party that paid while offline is never shown as unpaid again, even if an
   await expect(row(page, 'Z. Payée')).toContainText('Paid');
   await page.evaluate(watchRow, 'Z. Payée');
 
-  // The list is read before the presses arrive, and its answer comes after they were recorded.
-  const releaseAnswer = outage.hold('/api/staff/day?');
+  // The server reads the list before the presses arrive; its response comes after they are recorded.
+  const releaseResponse = outage.hold('/api/staff/day?');
   outage.set('open');
   await expect
     .poll(async () => kindsOf(await findParty(page.request, 'Payée')), { timeout: 60_000 })
     .toEqual(['arrive', 'pay']);
-  releaseAnswer();
+  releaseResponse();
   await expect.poll(() => countInStore(page, 'presses'), { timeout: 60_000 }).toBe(0);
   await expect(row(page, 'Z. Payée')).toContainText('Paid');
   expect(await page.evaluate(() => sessionStorage.getItem('shown as unpaid'))).toBeNull();
@@ -193,7 +193,7 @@ test('a party that paid while offline is never shown as unpaid again, even if an
 
 const row = (page: Page, name: string) => page.locator('[data-party]', { hasText: name });
 
-/** Records any text of a party's row that does not say that it has paid. */
+/** Records any text of a party's row that does not show the party as paid. */
 function watchRow(name: string): void {
   new MutationObserver(() => {
     const partyRow = [...document.querySelectorAll('[data-party]')].find((row) =>

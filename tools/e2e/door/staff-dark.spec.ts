@@ -132,10 +132,10 @@ test('presses are recorded once, even if the server’s responses to them are lo
     email: 'lou@example.com',
     guestCount: 2,
   });
-  await openOfflineReadyConsole(page, outage, 'Lost answers');
+  await openOfflineReadyConsole(page, outage, 'Lost responses');
   await openStart(page, '1:00 PM');
   await expect(button(page, 'Arrived: L. Perdue')).toBeVisible();
-  outage.set('answers-lost');
+  outage.set('responses-lost');
   await button(page, 'Arrived: L. Perdue').click();
   // Buttons ignore presses for a moment after they have replaced others.
   await clickWhenActive(button(page, 'Card: L. Perdue pays 5,000 VUV').first());

@@ -45,7 +45,7 @@ async function closeTablet({ page, outage }: Tablet): Promise<void> {
   await outage.close();
 }
 
-/** Waits until a tablet has the public key of another one, so that it can verify its presses while offline. */
+/** Waits until a tablet has the public key of another tablet, to verify its presses while offline. */
 async function waitForKeyOf(tablet: Tablet, other: Tablet): Promise<void> {
   const [key] = await readStore<{ key: string }>(other.page, 'keys');
   await expect
@@ -67,7 +67,7 @@ async function readCode(reader: Tablet, sender: Tablet, message: RegExp): Promis
   await expect(async () => {
     for (let pictures = 0; pictures < 20 && !(await confirmation.isVisible()); pictures += 1) {
       await reader.camera.lookAt(sender.page, 'Moving code');
-      // Longer than a picture is shown, and never in step with the pictures.
+      // Longer than the tablet shows one picture, and never in step with the pictures.
       await reader.page.waitForTimeout(190 + Math.random() * 100);
     }
     expect(await confirmation.isVisible()).toBe(true);
@@ -117,7 +117,7 @@ for (const first of ['reader', 'shower'] as const)
       await button(page, 'Back to Today').click();
       expect(await countInStore(page, 'presses')).toBe(3);
     }
-    // Both show the same state.
+    // Both tablets show the same state.
     const rowOf = ({ page }: Tablet, name: string) => page.locator('[data-party]', { hasText: `Z. ${name}` });
     for (const name of [atDoor, atBar])
       await expect(rowOf(bar, name)).toHaveText(String(await rowOf(door, name).textContent()));

@@ -14,14 +14,14 @@ const place: Place = { date: today, time: '12:00 PM', type: 'Cellar Door Tasting
 async function ticketOf(request: APIRequestContext, party: Omit<Party, 'email'>): Promise<string> {
   const email = `scan.${party.guestCount}@example.com`;
   const reference = await book(request, place, { ...party, email });
-  const answer = await request.get('/api/bookings', { params: { reference } });
-  return (await answer.json()).ticket.code;
+  const response = await request.get('/api/bookings', { params: { reference } });
+  return (await response.json()).ticket.code;
 }
 
 const openStart = (page: Page) => page.getByRole('button', { name: /^12:00( PM)? Tasting/ }).click();
 const scan = (page: Page) => page.getByRole('button', { name: 'Scan', exact: true }).click();
 
-/** Clicks until it takes effect: a click just after the slip has taken the focus is ignored. */
+/** Clicks until the click takes effect: the slip ignores clicks just after it has taken the focus. */
 const pressArrived = (slip: Locator) =>
   expect(async () => {
     await slip.getByRole('button', { name: /^Arrived/ }).click({ timeout: 2000 });

@@ -64,7 +64,7 @@ test('operator console', async ({ page, request }, { project }) => {
     ['2026-11-24', 8, '2:00 PM', 'Tamata-Featherstonehaugh', 1],
     ['2026-11-27', 2, '11:00 AM', 'Natu', 2],
   ] as const) {
-    const answer = await request.post('/api/operator-bookings', {
+    const response = await request.post('/api/operator-bookings', {
       headers: { 'operator-key': key },
       data: {
         tourId,
@@ -79,7 +79,7 @@ test('operator console', async ({ page, request }, { project }) => {
         totalPrice: guestCount * 4000,
       },
     });
-    expect(answer.status()).toBe(201);
+    expect(response.status()).toBe(201);
   }
   await page.reload();
   await page.getByRole('button', { name: 'Cancel booking of Ana Natu' }).waitFor();

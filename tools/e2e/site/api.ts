@@ -40,10 +40,10 @@ export async function book(
   { preferredLanguage = 'English', guestCount, ...details }: Party,
   key: string = crypto.randomUUID(),
 ): Promise<string> {
-  let answer: APIResponse | undefined;
-  // An overloaded machine may answer 503 once; any other refusal is final.
+  let response: APIResponse | undefined;
+  // An overloaded machine may return 503 once; any other refusal is final.
   await expect(async () => {
-    answer = await request.post('/api/bookings', {
+    response = await request.post('/api/bookings', {
       headers: { 'idempotency-key': key, ...slotAddressHeader({ date, time, type }) },
       data: {
         tourId: slotOf(time, type).id,
@@ -56,10 +56,10 @@ export async function book(
         totalPrice: totalPriceVuv(type, guestCount),
       },
     });
-    expect(answer.status()).toBeLessThan(500);
+    expect(response.status()).toBeLessThan(500);
   }).toPass();
-  const reply = await answer?.json();
-  expect(answer?.status(), reply.message).toBe(201);
+  const reply = await response?.json();
+  expect(response?.status(), reply.message).toBe(201);
   return reply.data.reference;
 }
 
@@ -86,7 +86,7 @@ export async function bookByTelephone(
   party: TelephoneParty,
 ): Promise<void> {
   const site = String(process.env.SITE_URL);
-  const answer = await page.request.post(`${site}/api/staff/bookings`, {
+  const response = await page.request.post(`${site}/api/staff/bookings`, {
     headers: { origin: site },
     data: {
       commandId: randomBytes(12).toString('hex'),
@@ -96,7 +96,7 @@ export async function bookByTelephone(
       ...party,
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 /** Guests booked in a slot. */

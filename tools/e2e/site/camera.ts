@@ -3,9 +3,9 @@ import { encode } from 'uqr';
 
 /** A camera of the browser that records the picture that the test shows it. */
 export interface FakeCamera {
-  /** Shows it a code; undefined: nothing. */
+  /** Shows the camera a code, or nothing if undefined. */
   readonly show: (text: string | undefined) => Promise<void>;
-  /** Shows it the screen of another device, which displays a code. */
+  /** Shows the camera the screen of another device, with a code. */
   readonly lookAt: (screen: Page, code: string) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export async function inviteColleague(
   return linkIn(await ops(invite, { words: [name], options: { role } }, siteUrl), siteUrl);
 }
 
-/** Creates such a link with the command line, in a separate process. */
+/** Creates a link for a colleague with the command line, in a separate process. */
 export async function inviteByCommandLine(name: string, role: StaffRole): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),
@@ -47,11 +47,11 @@ export async function linkThisDevice(page: Page, link: string): Promise<void> {
 export async function openConsole(page: Page, name: string, role: StaffRole): Promise<void> {
   const link = new URL(await inviteColleague(name, role));
   const [device, secret] = link.hash.slice(1).split('.');
-  const answer = await page.request.post('/api/staff/link', {
+  const response = await page.request.post('/api/staff/link', {
     headers: { origin: link.origin },
     data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await page.goto('/staff');
   await expect(menuOf(page, name)).toBeVisible();
 }

@@ -54,7 +54,7 @@ export async function linkBrowser(page: Page, { url }: Pick<Outage, 'url'>, link
     data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
   });
   expect(response.status()).toBe(200);
-  // The site runs on another day than this machine.
+  // The site has another date than this machine.
   await page.clock.setSystemTime(new Date(response.headers().date ?? 0));
 }
 

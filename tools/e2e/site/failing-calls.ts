@@ -24,7 +24,7 @@ export const formFailures = (
   ],
 ];
 
-/** Requests on hold, so that the pending state can be tested. */
+/** Held requests, so that tests can check the pending state. */
 export interface HeldCalls {
   readonly posts: unknown[];
   release(): void;

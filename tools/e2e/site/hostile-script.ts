@@ -4,9 +4,9 @@ const attacks = `{
   'address of the page': () => parent.location.href,
   'storage of the site': () => JSON.stringify(parent.localStorage),
   'storage of the tab': () => JSON.stringify(parent.sessionStorage),
-  'call by the page': () => parent.fetch('/api/holidays').then((answer) => answer.text()),
-  'call of the site': () => fetch(site + '/api/holidays').then((answer) => answer.text()),
-  'call of its host': () => fetch('/api/holidays').then((answer) => answer.text()),
+  'call by the page': () => parent.fetch('/api/holidays').then((response) => response.text()),
+  'call of the site': () => fetch(site + '/api/holidays').then((response) => response.text()),
+  'call of its host': () => fetch('/api/holidays').then((response) => response.text()),
   'page in a frame': () => new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.addEventListener('load', () => {

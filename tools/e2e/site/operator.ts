@@ -17,7 +17,7 @@ export async function approveNewOperator(
   companyName: string,
   chargingModel: 'operator_charges' | 'guest_pays' = 'operator_charges',
 ): Promise<ApprovedOperator> {
-  const answer = await request.post('/api/touroperators', {
+  const response = await request.post('/api/touroperators', {
     data: {
       companyName,
       contactName: 'Ana Sample',
@@ -29,7 +29,7 @@ export async function approveNewOperator(
       waitsOnSite: 'no',
     },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   const { table, clock, siteUrl } = await localStack(String(process.env.SITE_URL));
   const store = operatorStore(table, clock);
   const id =

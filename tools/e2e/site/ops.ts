@@ -2,10 +2,10 @@ import { localStack } from '#tools/staff-cli/connection/local-stack.ts';
 import type { Console, Operation, Request } from '#tools/staff-cli/operation/operation.ts';
 
 /**
- * Runs a staff command on the site in this process and answers every question with yes; the command line takes
+ * Runs a staff command on the site, and confirms every question. Runs in this process, since the command line takes
  * seconds to start.
  *
- * @returns what it prints
+ * @returns the printed lines
  */
 export async function ops(
   operation: Operation,

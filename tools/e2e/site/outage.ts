@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 /**
  * - `open`: requests reach the site.
  * - `cut`: connections are refused.
- * - `silent`: requests are accepted and never answered.
- * - `portal`: a captive portal answers every request with a page.
+ * - `silent`: requests are accepted, but get no response.
+ * - `portal`: a captive portal responds to every request with a page.
  * - `unavailable`: every response is a 503, as from a load balancer.
- * - `answers-lost`: requests reach the site, but the responses are lost.
+ * - `responses-lost`: requests reach the site, but the responses are lost.
  */
-export type ConnectionState = 'open' | 'cut' | 'silent' | 'portal' | 'unavailable' | 'answers-lost';
+export type ConnectionState = 'open' | 'cut' | 'silent' | 'portal' | 'unavailable' | 'responses-lost';
 
 /** A proxy of the site whose connection a test can cut. */
 export interface Outage {
@@ -44,7 +44,7 @@ export async function startOutage(site: string): Promise<Outage> {
           .end('{"message":"Service Unavailable"}');
       default:
         forwardRequest(site, request, response, {
-          isLost: () => state === 'answers-lost',
+          isResponseLost: () => state === 'responses-lost',
           isReleased,
           released: held && request.url?.startsWith(held.path) ? held.released : Promise.resolve(),
         });
@@ -83,7 +83,7 @@ export async function startOutage(site: string): Promise<Outage> {
 }
 
 interface Forwarding {
-  readonly isLost: () => boolean;
+  readonly isResponseLost: () => boolean;
   readonly isReleased: boolean;
   /** Resolves when the response may be sent. */
   readonly released: Promise<void>;
@@ -96,7 +96,7 @@ function forwardRequest(
   site: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { isLost, isReleased, released }: Forwarding,
+  { isResponseLost, isReleased, released }: Forwarding,
 ): void {
   const { hostname, port } = new URL(site);
   const { method, url: path, headers } = request;
@@ -110,14 +110,14 @@ function forwardRequest(
   } = headers;
   const upstream = forward(
     { hostname, port, method, path, headers: isNewWorker ? otherHeaders : headers },
-    async (answer) => {
+    async (siteResponse) => {
       await released;
-      if (isLost()) return void request.socket.destroy();
-      const { 'content-length': _length, ...rest } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, isNewWorker ? rest : answer.headers);
+      if (isResponseLost()) return void request.socket.destroy();
+      const { 'content-length': _length, ...rest } = siteResponse.headers;
+      response.writeHead(siteResponse.statusCode ?? 502, isNewWorker ? rest : siteResponse.headers);
       if (isNewWorker)
-        response.end((await text(answer)).replace("cacheName = 'staff-", "cacheName = 'staff-next-"));
-      else answer.pipe(response);
+        response.end((await text(siteResponse)).replace("cacheName = 'staff-", "cacheName = 'staff-next-"));
+      else siteResponse.pipe(response);
     },
   );
   upstream.on('error', () => request.socket.destroy());

@@ -43,7 +43,7 @@ export interface ThirdPartyRequest {
 /** Whether a URL is of the site or of the providers' documents. */
 const isOurs = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/** Answers the requests to all other hosts and records them. */
+/** Responds to the requests to all other hosts, and records them. */
 export async function emulateProviders(
   context: BrowserContext,
   { pixel = pixelScript } = {},

@@ -55,7 +55,7 @@ async function warmUp(url: string): Promise<void> {
 /**
  * Runs a test with a site, set as `SITE_URL`: the shared one, or a new, empty one.
  *
- * @param clock the time at the start of a new one
+ * @param clock the time at the start of a new site
  */
 export async function withSiteForRun(
   isSeparate: boolean,

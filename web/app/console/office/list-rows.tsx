@@ -6,28 +6,28 @@ import styles from './list-rows.module.css';
 
 export interface ListSectionProps {
   title: string;
-  /** Smaller, for records that need no action. */
+  /** Whether the heading is smaller, for records that need no action. */
   isPast?: boolean;
-  /** Before the rows. */
-  before?: ReactNode;
+  /** Shown above the rows. */
+  notice?: ReactNode;
   rows: readonly ReactNode[];
   /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** After the rows. */
+  /** Shown below the rows. */
   children?: ReactNode;
 }
 
 /** A part of a list of the office. */
-export const ListSection = ({ title, isPast, before, rows, empty, children }: ListSectionProps) => (
+export const ListSection = ({ title, isPast, notice, rows, empty, children }: ListSectionProps) => (
   <section>
     <h2 className={isPast ? `${styles.heading} ${styles.past}` : styles.heading}>{title}</h2>
-    {before}
+    {notice}
     {rows.length > 0 ? <ul>{rows}</ul> : empty}
     {children}
   </section>
 );
 
-/** Says that nothing is to be done. */
+/** Shows that there is nothing to do. */
 export const NothingToDo = ({
   copy,
 }: {
@@ -40,21 +40,21 @@ export interface ListRowProps {
   title: ReactNode;
   state: string;
   tone?: 'quiet' | 'no' | 'few' | 'cane' | undefined;
-  fact: ReactNode;
-  when: string;
+  detail: ReactNode;
+  date: string;
 }
 
-/** A record in a list: its name and state, and below them a fact and a date. */
-export const ListRow = ({ to, isOpen, title, state, tone = 'quiet', fact, when }: ListRowProps) => (
+/** A record in a list: its name and state, and below them a detail and a date. */
+export const ListRow = ({ to, isOpen, title, state, tone = 'quiet', detail, date }: ListRowProps) => (
   <li>
     <Link className={styles.row} to={to} aria-current={isOpen ? 'true' : undefined}>
       <b>{title}</b>
       <Text as="strong" weight="strong" tone={tone} set="right">
         {state}
       </Text>
-      <span>{fact}</span>
+      <span>{detail}</span>
       <Text as="span" set="right" className={styles.next}>
-        {when}
+        {date}
       </Text>
     </Link>
   </li>

@@ -3,7 +3,7 @@ import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 
-/** Number of months for which slots and orders are stored. */
+/** Number of earlier months for which slots and orders are stored. */
 const monthsBack = 13;
 
 export interface MonthChoiceProps {
@@ -18,7 +18,7 @@ export const MonthChoice = ({ label, now, value = '', onChange }: MonthChoicePro
   <Select
     label={label}
     name="month"
-    options={now ? monthsBefore(monthOf(dateOf(now))) : []}
+    options={now ? monthsUntil(monthOf(dateOf(now))) : []}
     labelOf={monthInWords}
     placeholder=""
     value={value}
@@ -26,5 +26,5 @@ export const MonthChoice = ({ label, now, value = '', onChange }: MonthChoicePro
   />
 );
 
-const monthsBefore = (current: Month): readonly Month[] =>
+const monthsUntil = (current: Month): readonly Month[] =>
   Array.from({ length: monthsBack + 1 }, (_, months) => monthAfter(current, -months));

@@ -8,7 +8,7 @@ import { officePages, preloadOn } from '../frame/console-nav.tsx';
 import type { Preload } from '../page/console-parts.ts';
 import styles from './office-nav.module.css';
 
-/** Lets the page on screen read its list first. */
+/** The page on screen loads its list before the others are preloaded. */
 const pauseMs = 300;
 
 /** Links between the pages of the office, below the bar. */
@@ -43,7 +43,7 @@ export function OfficeNav({
               {...preloadOn(to, preload)}
             >
               {label}
-              <Count of={counts[to]} />
+              <Count waiting={counts[to]} />
             </Link>
           </li>
         ))}
@@ -53,11 +53,11 @@ export function OfficeNav({
 }
 
 /** The number of waiting items; hidden at zero. */
-const Count = ({ of }: { of: OfficeCount | undefined }) =>
-  of !== undefined &&
-  of.count > 0 && (
+const Count = ({ waiting }: { waiting: OfficeCount | undefined }) =>
+  waiting !== undefined &&
+  waiting.count > 0 && (
     <Text as="span" weight="strong" tone="cane" className={styles.count}>
-      {of.count}
-      <VisuallyHidden> {of.meaning}</VisuallyHidden>
+      {waiting.count}
+      <VisuallyHidden> {waiting.meaning}</VisuallyHidden>
     </Text>
   );

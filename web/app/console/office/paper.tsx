@@ -20,10 +20,14 @@ export const Paper = ({ title, children }: { title: string; children: ReactNode 
   </Stack>
 );
 
-/** Named facts on a paper. */
-export const PaperFacts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+/** Details on a paper, each with a name. */
+export const PaperDetails = ({
+  details,
+}: {
+  details: readonly (readonly [name: string, value: ReactNode])[];
+}) => (
   <Stack as="dl" className={styles.facts}>
-    {facts.map(([name, value]) => (
+    {details.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>

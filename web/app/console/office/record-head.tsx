@@ -5,23 +5,23 @@ import styles from './record-head.module.css';
 export interface RecordHeadProps {
   title: ReactNode;
   /** When the record was received. */
-  when: string;
+  date: string;
   /** The state or deadline of the record. */
   mark?: string | undefined;
-  isLate?: boolean;
+  isWarning?: boolean;
   children?: ReactNode;
 }
 
 /** The name of a record of the office, its date, and its state or deadline. */
-export const RecordHead = ({ title, when, mark, isLate, children }: RecordHeadProps) => (
+export const RecordHead = ({ title, date, mark, isWarning, children }: RecordHeadProps) => (
   <Stack as="header" gap={8} gapX={16}>
     <Heading as="h1" breaks="anywhere" className={styles.title}>
       {title}
     </Heading>
     <Stack as="p" size="row" tone="quiet">
-      {when}
+      {date}
       {mark && (
-        <Text as="b" weight="strong" tone={isLate ? 'no' : 'cane'}>
+        <Text as="b" weight="strong" tone={isWarning ? 'no' : 'cane'}>
           {mark}
         </Text>
       )}

@@ -6,7 +6,7 @@ import styles from './record-part.module.css';
 
 export interface RecordPartProps {
   /** Address of the list, for narrow screens. */
-  list: string;
+  listPath: string;
   request: ReadStateProps['request'];
   copy: ReadStateProps['copy'] & { readonly back: string };
   /** The record, once it is loaded. */
@@ -15,11 +15,11 @@ export interface RecordPartProps {
   aside: ReactNode;
 }
 
-/** One record of the office, with the way back to its list. */
-export const RecordPart = ({ list, request, copy, children, aside }: RecordPartProps) => (
+/** One record of the office, with a link back to the list. */
+export const RecordPart = ({ listPath, request, copy, children, aside }: RecordPartProps) => (
   <Stack skipEmpty gap={24} pack="start" className="container onScreen">
     <div className={styles.back}>
-      <Button kind="outlined" small to={list}>
+      <Button kind="outlined" small to={listPath}>
         {copy.back}
       </Button>
     </div>

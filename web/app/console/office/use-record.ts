@@ -7,13 +7,13 @@ const intervalMs = 30_000;
 interface RecordOptions<Reply, Field extends keyof Reply> {
   /** Identifies the request. */
   readonly key: string;
-  readonly read: (signal: AbortSignal) => Promise<Reply>;
+  readonly load: (signal: AbortSignal) => Promise<Reply>;
   /** The field of the reply with the record. */
   readonly field: Field;
-  /** Log event when it cannot be loaded. */
+  /** Log event when the record cannot be loaded. */
   readonly failureEvent: string;
-  /** The problem kind of a command for an earlier version. */
-  readonly outdated: `${string}-changed`;
+  /** The problem kind with which the server refuses a command for an earlier version. */
+  readonly outdatedKind: `${string}-changed`;
   /** Called when the lists must be reloaded. */
   readonly onChanged: () => void;
   readonly onOutdated?: () => void;
@@ -23,8 +23,8 @@ interface RecordOptions<Reply, Field extends keyof Reply> {
 export function useRecord<Reply, Field extends keyof Reply, Done = string>(
   options: RecordOptions<Reply, Field>,
 ) {
-  const { key, read, field, failureEvent, outdated, onChanged, onOutdated } = options;
-  const request = usePolledRequest(key, read, { failureEvent, intervalMs });
+  const { key, load, field, failureEvent, outdatedKind, onChanged, onOutdated } = options;
+  const request = usePolledRequest(key, load, { failureEvent, intervalMs });
   const [done, setDone] = useState<Done>();
   return {
     request,
@@ -39,7 +39,7 @@ export function useRecord<Reply, Field extends keyof Reply, Done = string>(
     },
     /** Reloads the record and the lists if a colleague changed the record first. */
     onRefused(problem: unknown) {
-      if (!(problem instanceof CallProblem) || problem.kind !== outdated) return;
+      if (!(problem instanceof CallProblem) || problem.kind !== outdatedKind) return;
       onOutdated?.();
       request.refresh();
       onChanged();

@@ -139,7 +139,7 @@ describe('the cancellation of a party', () => {
     const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Others can book their 2 places at once.');
     expect(sheet()).toContain('They have paid 8,000 VUV.');
-    expect(sheet()).toContain('There is no mail address: tell them yourself.');
+    expect(sheet()).toContain('There is no email address: tell them yourself.');
     await today.press('Keep the booking');
     expect(today.document.querySelector('dialog')).toBeNull();
     await today.press(/^É\. Exemple: history/);
@@ -233,7 +233,7 @@ describe('resending a confirmation', () => {
     const today = await showToday(new FakeServer(startsFromTwo({ email: '' })));
     await today.press(/^É\. Exemple: history/);
     await today.wait(0);
-    await today.press('No mail address to send to');
+    await today.press('No email address to send to');
     expect(today.document.querySelectorAll('dialog h2')[0]?.textContent).toBe('Élodie Exemple');
   });
 });

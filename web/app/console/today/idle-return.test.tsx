@@ -11,7 +11,7 @@ const serverWithTwoStarts = () =>
   ]);
 
 /** It is four minutes to two: the start at ten is over. */
-const serverWithAStartThatIsOver = (isHere = false) =>
+const serverWithPastStart = (isHere = false) =>
   new FakeServer([
     start(0, 'English', [
       party(0, 'Lea Later', 4, { id: 'at-ten', ...(isHere && { log: [arrival(4, at(9, 58))] }) }),
@@ -37,7 +37,7 @@ describe.each(['phone', 'small-tablet', 'desk'] as const)(
     });
 
     it('shows the current start if the opened one is over, and stays there when a party is pressed', async () => {
-      const today = await showToday(serverWithAStartThatIsOver(), {}, {}, layout);
+      const today = await showToday(serverWithPastStart(), {}, {}, layout);
       await today.tap(tenAm);
       expect(today.row('at-ten')).toBeDefined();
       await today.wait(6 * 60_000);
@@ -51,14 +51,14 @@ describe.each(['phone', 'small-tablet', 'desk'] as const)(
     });
 
     it('still shows a start that is over while guests who are here have not paid', async () => {
-      const today = await showToday(serverWithAStartThatIsOver(true), {}, {}, layout);
+      const today = await showToday(serverWithPastStart(true), {}, {}, layout);
       await today.tap(tenAm);
       await today.wait(6 * 60_000);
       expect(today.row('at-ten')).toContain('16,000');
     });
 
     it('opens the start that is over again when it is pressed', async () => {
-      const today = await showToday(serverWithAStartThatIsOver(), {}, {}, layout);
+      const today = await showToday(serverWithPastStart(), {}, {}, layout);
       await today.tap(tenAm);
       await today.wait(6 * 60_000);
       await today.tap(tenAm);

@@ -184,12 +184,12 @@ it('a walk-in refused because no colleague was identified can be added with a ne
 it('a shared device sends unsent presses only on behalf of the colleague who made them', async () => {
   const server = new FakeServer(visitDay());
   server.outcomes = ['down', 'down', 'down', 'down', 'down', 'down'];
-  const names: string[] = [];
+  const personIds: string[] = [];
   const today = await showToday(server, {
     clientOf:
       (person) =>
       (endpoint, ...call) => {
-        names.push(String(person));
+        personIds.push(String(person));
         return server.client(endpoint, ...call);
       },
   });
@@ -199,11 +199,11 @@ it('a shared device sends unsent presses only on behalf of the colleague who mad
   expect(countDashedTicks(today, 'exemple')).toBe(0);
   expect(today.document.querySelector('[data-surface="paper"]')).toBeNull();
   await today.wait(60_000);
-  expect(new Set(names)).toEqual(new Set([host.id]));
+  expect(new Set(personIds)).toEqual(new Set([host.id]));
   server.outcomes = [];
   await today.become(host);
   expect(server.party('exemple').log).toHaveLength(1);
-  expect(new Set(names)).toEqual(new Set([host.id]));
+  expect(new Set(personIds)).toEqual(new Set([host.id]));
 });
 
 it('a shared device offers a manager more actions on a party than floor staff', async () => {
@@ -215,9 +215,9 @@ it('a shared device offers a manager more actions on a party than floor staff', 
   });
   await today.press('P. Ejemplo: history, notes and more');
   await today.wait(0);
-  const keys = () =>
+  const buttonTexts = () =>
     [...today.document.querySelectorAll('dialog button')].map((button) => button.textContent);
-  const barkeepers = keys();
+  const barkeeperButtons = buttonTexts();
   await today.become(manager);
-  expect(keys().length).toBeGreaterThan(barkeepers.length);
+  expect(buttonTexts().length).toBeGreaterThan(barkeeperButtons.length);
 });

@@ -5,11 +5,11 @@ import { at, party, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
 import type { PartyView } from './view/party-view.ts';
 
-const rendered: string[] = [];
+const renderedIds: string[] = [];
 
 vi.mock(import('./drawing/upright-ticks.tsx'), () => ({
   UprightTicks({ view }: { view: PartyView }) {
-    rendered.push(view.party.id);
+    renderedIds.push(view.party.id);
     return <svg />;
   },
 }));
@@ -20,10 +20,10 @@ async function openToday() {
   const queue = new FakeQueue();
   const parties = names.map((id) => party(8, `Kai ${id}`, 2, { id }));
   const walkIn = party(8, '', 2, { id: 'nameless', source: 'walk-in', bookedAt: 1 });
-  const other = party(8, '', 2, { id: 'other', source: 'walk-in', bookedAt: 2 });
-  const server = new FakeServer([start(8, 'English', [...parties, walkIn, other])]);
+  const otherWalkIn = party(8, '', 2, { id: 'other', source: 'walk-in', bookedAt: 2 });
+  const server = new FakeServer([start(8, 'English', [...parties, walkIn, otherWalkIn])]);
   const today = await showToday(server, {}, {}, 'phone', queue);
-  rendered.length = 0;
+  renderedIds.length = 0;
   return { today, queue };
 }
 
@@ -32,7 +32,7 @@ it('a press on Today renders again only the row of its party', async () => {
   await today.press('Arrived: K. exemple');
   await today.wait(0);
   expect(today.row('exemple')).toContain('to pay');
-  expect(new Set(rendered)).toEqual(new Set(['exemple']));
+  expect(new Set(renderedIds)).toEqual(new Set(['exemple']));
 });
 
 it('a press on Today offline, until the device has kept it, renders again only the row of its party', async () => {
@@ -40,9 +40,9 @@ it('a press on Today offline, until the device has kept it, renders again only t
   await act(async () => queue.lose(at(13, 50)));
   for (const name of names) await today.press(`Arrived: K. ${name}`);
   await today.wait(700);
-  rendered.length = 0;
+  renderedIds.length = 0;
   await today.press('Cash: K. ejemplo pays 8,000 VUV');
   await today.wait(0);
   expect(today.row('ejemplo')).toContain('kept here');
-  expect(new Set(rendered)).toEqual(new Set(['ejemplo']));
+  expect(new Set(renderedIds)).toEqual(new Set(['ejemplo']));
 });

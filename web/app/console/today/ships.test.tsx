@@ -5,7 +5,7 @@ import { party, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday, type TodayOnScreen } from './today.testing.tsx';
 
 const fourOClock = slotById(12) as Slot;
-/** Its guests are back from the 3:00 PM tour, and miss all aboard after the one at 4:00 PM. */
+/** A ship whose guests are back in time after the 3:00 PM tour, but not after the 4:00 PM tour. */
 const tern = {
   ship: 'Sample Tern',
   ashoreMinutes: 480,

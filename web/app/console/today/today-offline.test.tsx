@@ -49,21 +49,21 @@ describe('Today offline', () => {
 
   it('does not call a press kept before the device has stored it', async () => {
     const { today, queue } = await openOffline();
-    let store = () => {};
-    const stored = new Promise<void>((resolve) => {
-      store = resolve;
+    let allowStoring = () => {};
+    const storing = new Promise<void>((resolve) => {
+      allowStoring = resolve;
     });
     const { keepPress } = queue;
     Object.assign(queue, {
       keepPress: async (press: NewPress) => {
-        await stored;
+        await storing;
         return keepPress(press);
       },
     });
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
     expect(today.text()).not.toMatch(/Kept here|Kept, 1:56/);
-    store();
+    allowStoring();
     await today.wait(0);
     expect(today.text()).toMatch(/Kept here.*Kept, 1:56|Kept, 1:56.*Kept here/);
   });
@@ -265,7 +265,7 @@ describe('a party whose entries contradict each other', () => {
         vatu: 4000,
         kept: { recordedAt: at(13, 55), seen: [] as string[] },
       }) as const;
-    const arrived = {
+    const arrivalEntry = {
       id: 'a'.padStart(24, '0'),
       at: at(13, 49),
       by: '0HST',
@@ -277,7 +277,7 @@ describe('a party whose entries contradict each other', () => {
       start(8, 'English', [
         party(8, 'Pia Ejemplo', 1, {
           id: 'ejemplo',
-          log: [arrived, cashPayment('b', '0ONE'), cashPayment('c', '0TWO')],
+          log: [arrivalEntry, cashPayment('b', '0ONE'), cashPayment('c', '0TWO')],
         }),
       ]),
     ]);
@@ -288,7 +288,7 @@ describe('a party whose entries contradict each other', () => {
   });
 
   it('is counted in the bar of the console as soon as its row shows the contradiction', async () => {
-    const kept = (id: string, on: string) =>
+    const keptPayment = (id: string, on: string) =>
       ({
         id: id.padStart(24, '0'),
         at: at(13, 49),
@@ -310,7 +310,7 @@ describe('a party whose entries contradict each other', () => {
     const count = createElement(NeedsYou, { client: server.client });
     await act(async () => createRoot(bar).render(createElement(MemoryRouter, undefined, count)));
     expect(bar.textContent).toBe('');
-    const log = [kept('b', '0ONE'), kept('c', '0TWO')];
+    const log = [keptPayment('b', '0ONE'), keptPayment('c', '0TWO')];
     const paidTwice = party(8, 'Pia Ejemplo', 1, { id: 'ejemplo', log });
     server.replace(paidTwice);
     server.kept = { ...server.kept, parties: [paidTwice] };
@@ -321,8 +321,8 @@ describe('a party whose entries contradict each other', () => {
 
   it('needs no decision if a colleague cancelled it after seeing its arrival and payment', async () => {
     const entry = { at: at(13, 49), by: '0HST', on: '0DEV' };
-    const arrived = { ...entry, id: 'a'.padStart(24, '0'), kind: 'arrive', guests: 1 } as const;
-    const paid = {
+    const arrivalEntry = { ...entry, id: 'a'.padStart(24, '0'), kind: 'arrive', guests: 1 } as const;
+    const paymentEntry = {
       ...entry,
       id: 'b'.padStart(24, '0'),
       kind: 'pay',
@@ -330,7 +330,7 @@ describe('a party whose entries contradict each other', () => {
       amount: 4000,
       vatu: 4000,
     } as const;
-    const guest = { id: 'ejemplo', status: 'cancelled', log: [arrived, paid] } as const;
+    const guest = { id: 'ejemplo', status: 'cancelled', log: [arrivalEntry, paymentEntry] } as const;
     const today = await showToday(new FakeServer([start(8, 'English', [party(8, 'Pia Ejemplo', 1, guest)])]));
     const row = today.row('ejemplo');
     expect(row).toContain('here, but cancelled, paid, but cancelled');

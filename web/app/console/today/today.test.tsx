@@ -94,8 +94,11 @@ describe('a colleague at the door', () => {
       '8,000 VUV already paid by card, recorded by B. Barr at 1:57 PM. Your payment was not recorded.';
     const message = `É. Exemple, 2:00 PM Tour: ${explanation}`;
     server.outcomes = [{ kind: 'party-changed', message }];
-    const stored = server.party('exemple');
-    server.replace({ ...stored, log: [...stored.log, payment(8000, at(13, 57), 'card', barkeeper.id)] });
+    const storedParty = server.party('exemple');
+    server.replace({
+      ...storedParty,
+      log: [...storedParty.log, payment(8000, at(13, 57), 'card', barkeeper.id)],
+    });
     await today.press('Cash: É. Exemple pays 8,000 VUV');
     await today.wait(0);
     const sheet = today.document.querySelector('dialog')?.textContent ?? '';
@@ -160,13 +163,13 @@ describe('a colleague at the door', () => {
       'the field is left',
       (today: TodayOnScreen) => today.leave(today.document.querySelector('dialog form input') as Element),
     ],
-  ])('adds a typed note when %s', async (_, go) => {
+  ])('adds a typed note when %s', async (_, leaveNote) => {
     const server = new FakeServer(startsFromTwo());
     const today = await showToday(server);
     await today.press('É. Exemple: history, notes and more');
     await today.wait(0);
     await today.type('Notes, for staff only', 'Nut allergy');
-    await go(today);
+    await leaveNote(today);
     await today.wait(0);
     expect(sentCommands(server).map(({ action }) => action)).toEqual([{ kind: 'note', text: 'Nut allergy' }]);
     expect(today.status()).toContain('note added');
@@ -194,8 +197,8 @@ describe('a colleague at the door', () => {
     await today.press('Arrived: É. Exemple');
     await today.press('Undo');
     await today.wait(0);
-    const [arrived, undone] = sentCommands(server);
-    expect(undone?.action).toEqual({ kind: 'undo', entry: arrived?.commandId });
+    const [arrivalCommand, undoCommand] = sentCommands(server);
+    expect(undoCommand?.action).toEqual({ kind: 'undo', entry: arrivalCommand?.commandId });
     expect(today.row('exemple')).toContain('Arrived');
     // The message names the entry, because a guest whose payment was undone is still here.
     expect(today.text()).toContain('É. Exemple: 2 arrived (undone)');
@@ -251,11 +254,11 @@ describe('the list of today’s parties', () => {
     const today = await showToday(server);
     await today.setVisibility('hidden');
     await today.wait(60_000);
-    const before = server.calls.length;
-    expect(before).toBe(1);
+    const callCount = server.calls.length;
+    expect(callCount).toBe(1);
     await today.setVisibility('visible');
     await today.wait(0);
-    expect(server.calls.length).toBe(before + 1);
+    expect(server.calls.length).toBe(callCount + 1);
   });
 });
 
@@ -280,7 +283,7 @@ describe('adding a walk-in', () => {
     ]);
     expect(today.document.querySelector('dialog')).toBeNull();
     expect(today.text()).toContain('Walk-in');
-    // On the slip the letters are in groups; they are spelled for those who hear them.
+    // The slip shows the letters in groups; screen readers get them spelled out.
     expect(today.text()).toMatch(/letters [A-Z]{3} [A-Z]{3}/);
     expect(today.status()).toMatch(
       /^2 added, 2:00 PM Tour\. .* to pay, letters [A-Z] [A-Z] [A-Z], [A-Z] [A-Z] [A-Z]$/,
@@ -420,16 +423,16 @@ describe('the hours of the day on Today', () => {
       ...today.document.querySelectorAll('nav[aria-label^="The hours of the day"] button:not([disabled])'),
     ];
     const stops = () => hours().filter((hour) => hour.getAttribute('tabindex') === '0');
-    const open = () => hours().findIndex((hour) => hour.getAttribute('aria-current') === 'true');
+    const openIndex = () => hours().findIndex((hour) => hour.getAttribute('aria-current') === 'true');
     expect(hours().length).toBeGreaterThan(3);
-    expect(stops()).toEqual([hours()[open()]]);
-    const before = open();
-    await today.key('ArrowRight', hours()[before]);
-    expect(open()).toBe(before + 1);
-    expect(stops()).toEqual([hours()[before + 1]]);
-    await today.key('Home', hours()[before + 1]);
-    expect(open()).toBe(0);
+    expect(stops()).toEqual([hours()[openIndex()]]);
+    const indexBefore = openIndex();
+    await today.key('ArrowRight', hours()[indexBefore]);
+    expect(openIndex()).toBe(indexBefore + 1);
+    expect(stops()).toEqual([hours()[indexBefore + 1]]);
+    await today.key('Home', hours()[indexBefore + 1]);
+    expect(openIndex()).toBe(0);
     await today.key('ArrowLeft', hours()[0]);
-    expect(open()).toBe(hours().length - 1);
+    expect(openIndex()).toBe(hours().length - 1);
   });
 });

@@ -20,9 +20,9 @@ import type { KeptQueue } from '../kept/kept-state.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
 
-/** The outcome of one call: `lost` carries it out without an answer, `down` never reaches the server. */
+/** The outcome of one call: a `lost` call is carried out without a response, a `down` call never reaches the server. */
 export type CallOutcome =
-  | 'answer'
+  | 'response'
   | 'lost'
   | 'down'
   | { readonly kind: ProblemKind; readonly message: string };
@@ -43,7 +43,7 @@ export class FakeServer {
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
   /** Whether a colleague acts; otherwise the day is reduced. */
   hasColleague = true;
-  /** Counts of the office. */
+  /** Counts of the tasks in the office. */
   waiting: Omit<ReplyTo<'countWaiting'>, 'success'> = {
     enquiries: 0,
     requests: 0,
@@ -63,7 +63,7 @@ export class FakeServer {
     people: [],
     devices: [],
   };
-  /** Outcomes of the next writes; later ones are answered. */
+  /** Outcomes of the next writes; later writes succeed. */
   outcomes: CallOutcome[] = [];
   #version = 1000;
 
@@ -103,13 +103,13 @@ export class FakeServer {
     if (call.endpoint === 'listPeople') return { success: true, ...this.access };
     if (call.endpoint === 'showKeptPresses') return { success: true, ...this.kept };
     if (call.endpoint === 'countWaiting') return { success: true, ...this.waiting };
-    const outcome = this.outcomes.shift() ?? 'answer';
+    const outcome = this.outcomes.shift() ?? 'response';
     if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');
     if (typeof outcome === 'object') throw new CallProblem(outcome.kind, outcome.message, { status: 409 });
     if (call.endpoint === 'changeLanguage')
       return this.#changeLanguage(call.body as BodyOf<'changeLanguage'>, outcome);
     const party = this.#write(call);
-    if (outcome === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    if (outcome === 'lost') throw new CallProblem('timed-out', 'The response takes too long.');
     return { success: true, party, isMailed: party.email !== '' };
   }) as StaffClient;
 
@@ -154,9 +154,14 @@ export class FakeServer {
     const { staffChanges = [], sequence } = party;
     if (staffChanges.some((existing) => existing.id === change.id)) return party;
     const entry = { ...change, at: beforeTwo.getTime() / 1000, by: host.id, on: '0DEV' };
-    const written = { ...party, ...changes, sequence: sequence + 1, staffChanges: [...staffChanges, entry] };
-    this.replace(written);
-    return written;
+    const updatedParty = {
+      ...party,
+      ...changes,
+      sequence: sequence + 1,
+      staffChanges: [...staffChanges, entry],
+    };
+    this.replace(updatedParty);
+    return updatedParty;
   }
 
   #changeLanguage(
@@ -169,7 +174,7 @@ export class FakeServer {
       this.#changeBooking(party, { ...change, parts: ['language'] }, changes),
     );
     this.starts = this.starts.map((start) => (start.tourId === tourId ? { ...start, language } : start));
-    if (outcome === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    if (outcome === 'lost') throw new CallProblem('timed-out', 'The response takes too long.');
     return { success: true, parties };
   }
 
@@ -227,9 +232,9 @@ export class FakeServer {
     const party = this.party(id);
     const at = beforeTwo.getTime() / 1000;
     const undo = { id: commandId, at, by: manager.id, on: '0DEV', kind: 'undo', entry, reason } as const;
-    const written = { ...party, log: [...party.log, undo] };
-    this.replace(written);
-    return written;
+    const updatedParty = { ...party, log: [...party.log, undo] };
+    this.replace(updatedParty);
+    return updatedParty;
   }
 
   #record({ commandId, party: id, action }: VisitCommand): Party {
@@ -242,19 +247,19 @@ export class FakeServer {
       on: '0DEV',
       ...action,
     } as VisitEntry;
-    const written = { ...party, log: [...party.log, entry] };
-    this.replace(written);
-    return written;
+    const updatedParty = { ...party, log: [...party.log, entry] };
+    this.replace(updatedParty);
+    return updatedParty;
   }
 
   #add({ commandId, source, date, tourId, guestCount, ...details }: BodyOf<'addParty'>): Party {
     const existing = this.starts.flatMap(({ parties }) => parties).find(({ id }) => id === commandId);
     if (existing) return existing;
     const [sample] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
-    if (sample === undefined) throw new RangeError('Add to a start that has a party');
+    if (sample === undefined) throw new RangeError('The start has no party to copy');
     const hasArrived = arrivesWhenAdded({ ...sample, source, date: calendarDateFrom(date) }, beforeTwo);
     const totalPrice = (sample.totalPrice / sample.guestCount) * guestCount;
-    const added: Party = {
+    const addedParty: Party = {
       ...sample,
       id: commandId,
       date,
@@ -282,8 +287,8 @@ export class FakeServer {
           ]
         : [],
     };
-    this.replace(added);
-    return added;
+    this.replace(addedParty);
+    return addedParty;
   }
 }
 
@@ -299,9 +304,9 @@ const startsOf = (parties: readonly Party[], date = ''): readonly Start[] =>
       parties: [party],
     }));
 
-const mounted = new Set<() => Promise<void>>();
+const unmounts = new Set<() => Promise<void>>();
 afterEach(async () => {
-  for (const unmount of mounted) await unmount();
+  for (const unmount of unmounts) await unmount();
 });
 
 /** The screen in a separate document, with functions to press and type. */
@@ -317,7 +322,7 @@ export interface TodayOnScreen {
   /** Moves the focus out of a field. */
   readonly leave: (field: Element) => Promise<void>;
   readonly mouse: (type: 'mousedown' | 'mouseup', target: Element) => Promise<void>;
-  /** Lets time pass and answers arrive. */
+  /** Lets time pass and responses arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly setVisibility: (state: 'hidden' | 'visible') => Promise<void>;
   /** Makes another colleague act, or none. */
@@ -330,11 +335,11 @@ export interface TodayOnScreen {
   readonly printPage: () => Promise<void>;
 }
 
-/** Mounts `Today` with fake timers. @param kept the content of the browser's storage; @param queue the device's stored presses and days */
+/** Mounts `Today` with fake timers. @param storage the content of the browser's storage; @param queue the device's stored presses and days */
 export async function showToday(
   server: FakeServer,
-  more: Partial<TodayProps> = {},
-  kept: Readonly<Record<string, string>> = {},
+  overrides: Partial<TodayProps> = {},
+  storage: Readonly<Record<string, string>> = {},
   layout: 'phone' | 'small-tablet' | 'desk' = 'phone',
   queue?: KeptQueue,
 ): Promise<TodayOnScreen> {
@@ -350,7 +355,7 @@ export async function showToday(
     now: beforeTwo,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  const stored = new Map<string, string>(Object.entries(kept));
+  const stored = new Map<string, string>(Object.entries(storage));
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { onLine: true, userAgent: 'test', languages: ['en'] });
@@ -384,15 +389,15 @@ export async function showToday(
   await preloadParts(false);
   const root = createRoot(document.querySelector('main') as unknown as Element);
   const unmount = async () => {
-    if (mounted.delete(unmount)) await act(async () => root.unmount());
+    if (unmounts.delete(unmount)) await act(async () => root.unmount());
     vi.useRealTimers();
   };
-  mounted.add(unmount);
+  unmounts.add(unmount);
   const wait = (milliseconds: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
   const clock = () => new Date();
   const clientOf = () => server.client;
-  const props: TodayProps = { colleague: host, client: server.client, clientOf, clock, ...more };
+  const props: TodayProps = { colleague: host, client: server.client, clientOf, clock, ...overrides };
   const become = async (colleague: Colleague | undefined) => {
     server.hasColleague = colleague !== undefined;
     const screen = createElement(Today, { ...props, colleague });
@@ -423,8 +428,11 @@ export async function showToday(
     return found;
   };
   const dispatch = (target: Element, event: Event) => act(async () => void target.dispatchEvent(event));
-  const newEvent = (type: string, more: object = {}) =>
-    Object.assign(new window.Event(type, { bubbles: true, cancelable: true }), more) as unknown as Event;
+  const newEvent = (type: string, properties: object = {}) =>
+    Object.assign(
+      new window.Event(type, { bubbles: true, cancelable: true }),
+      properties,
+    ) as unknown as Event;
   const screen: TodayOnScreen = {
     document: document as unknown as Document,
     row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,

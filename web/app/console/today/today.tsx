@@ -45,7 +45,7 @@ export interface TodayProps {
   colleague: Colleague | undefined;
   /** How this colleague was identified. */
   identified?: DayAccess['identified'];
-  /** Asks who acts, before something is written. */
+  /** Asks for a code before something is recorded. */
   onWho?: DayAccess['onAskColleague'];
   hasPasskey?: boolean;
   /** Called after the colleague has added a first passkey. */
@@ -87,9 +87,9 @@ export function Today({
     client: writeClient,
     clock,
   });
-  const { day, isWide, totals, setSheet, slip, pinned, refused, start } = screen;
+  const { day, isWide, totals, setSheet, slip, pinnedSlips, refused, start } = screen;
   const leftState = useLeftPresses(screen);
-  // Loaded ahead, in case the device is turned to the other layout.
+  // Loaded ahead, in case the device is rotated and needs the other layout.
   const isWideAtFirst = useRef(isWide);
   useEffect(() => void preloadParts(isWideAtFirst.current), []);
   useEffect(() => onShortcuts(() => setSheet({ kind: 'keys' })), [setSheet]);
@@ -101,7 +101,7 @@ export function Today({
         </Suspense>
       </LoadBoundary>
     );
-  const latest = slip ?? pinned.at(-1);
+  const latestSlip = slip ?? pinnedSlips.at(-1);
   const notices = <Notices screen={screen} leftState={leftState} />;
   const office = colleague?.role === 'manager' && (
     <LoadBoundary>
@@ -184,7 +184,9 @@ export function Today({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{latest && `${latest.title}. ${latest.spokenText ?? latest.text}`}</span>
+        <span role="status">
+          {latestSlip && `${latestSlip.title}. ${latestSlip.spokenText ?? latestSlip.text}`}
+        </span>
       </VisuallyHidden>
       <LoadBoundary
         failureView={
@@ -237,7 +239,7 @@ export function Today({
   );
 }
 
-/** Slips and unsent presses, over the list, whose rows stay in place. */
+/** Slips and unsent presses, over the list, so that its rows stay in place. */
 function Notices({
   screen,
   leftState,
@@ -245,8 +247,8 @@ function Notices({
   screen: TodayScreen;
   leftState: ReturnType<typeof useLeftPresses>;
 }) {
-  const { slip: last, pinned, showSlip: say } = screen;
-  const slips = last ? [...pinned, last] : pinned;
+  const { slip: lastSlip, pinnedSlips, showSlip } = screen;
+  const slips = lastSlip ? [...pinnedSlips, lastSlip] : pinnedSlips;
   return (
     <div className={styles.notices}>
       {slips.length > 0 && (
@@ -256,7 +258,7 @@ function Notices({
               {...slip}
               key={slip.id}
               onUndo={undo}
-              onExpire={() => (slip.isPinned ? screen.closePinned(slip.id) : say(undefined))}
+              onExpire={() => (slip.isPinned ? screen.closePinned(slip.id) : showSlip(undefined))}
             >
               {Buttons && <Buttons view={screen.partyOf(slip.id)} actions={screen.actions} />}
             </Slip>

@@ -61,9 +61,9 @@ describe('the message after a walk-in was added to an open start', () => {
     await addTwo(today);
     await today.press('Undo', slipSelector);
     await today.wait(0);
-    const cancelled = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
+    const cancelCalls = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
     const [walkIn] = server.starts[0]?.parties.filter(({ source }) => source === 'walk-in') ?? [];
-    expect(cancelled.map(({ query }) => query)).toMatchObject([
+    expect(cancelCalls.map(({ query }) => query)).toMatchObject([
       { party: walkIn?.id, date: '2026-12-10', tourId: '8', sequence: '0' },
     ]);
     expect(walkIn?.status).toBe('cancelled');
@@ -77,9 +77,9 @@ describe('the message after a walk-in was added to an open start', () => {
     server.outcomes = ['lost', { kind: 'too-late', message: 'This start is over.' }];
     await today.press('Undo', slipSelector);
     await today.wait(2_000);
-    const cancelled = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
-    expect(new Set(cancelled.map(({ query }) => query?.commandId)).size).toBe(1);
-    expect(cancelled).toHaveLength(2);
+    const cancelCalls = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
+    expect(new Set(cancelCalls.map(({ query }) => query?.commandId)).size).toBe(1);
+    expect(cancelCalls).toHaveLength(2);
     expect(slipTexts(today)).toEqual([expect.stringMatching(/Not undone.*This start is over\./)]);
   });
 
@@ -207,8 +207,8 @@ it('the form of a telephone booking preselects the next start to begin', async (
   await today.wait(0);
   await today.press('Telephone booking', 'dialog');
   await today.wait(0);
-  const chosen = [...today.document.querySelectorAll('dialog [aria-checked="true"]')].map(
+  const chosenTexts = [...today.document.querySelectorAll('dialog [aria-checked="true"]')].map(
     ({ textContent }) => textContent,
   );
-  expect(chosen.find((text) => / (Tour|Tasting)/.test(text ?? ''))).toMatch(/^2:00 PM Tour/);
+  expect(chosenTexts.find((text) => / (Tour|Tasting)/.test(text ?? ''))).toMatch(/^2:00 PM Tour/);
 });

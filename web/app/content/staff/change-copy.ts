@@ -9,7 +9,7 @@ import { inWords } from '#shared/values/written-number.ts';
 export const rareCopy = {
   change: 'Change or move',
   resend: 'Send the mail again',
-  noMail: 'No mail address to send to',
+  noMail: 'No email address to send to',
   cancel: 'Cancel booking',
   /** Of a walk-in that has paid nothing. */
   remove: 'Remove the walk-in',
@@ -21,8 +21,8 @@ export const mailCopy = {
   mailed: (email: string) => `A mail goes to ${email}.`,
   former: (email: string) => `${email} is told that another address is used from now on.`,
   operator: (company: string) => `${company} is told by mail, too.`,
-  none: 'There is no mail address: tell them yourself.',
-  nonePhone: (phone: string) => `There is no mail address: tell them yourself, ${phone}.`,
+  none: 'There is no email address: tell them yourself.',
+  nonePhone: (phone: string) => `There is no email address: tell them yourself, ${phone}.`,
   underWay: 'The mail is on its way.',
   unanswered: 'No answer yet. Press again: nothing is done twice.',
   again: 'Go on with the party as it is now',
@@ -86,7 +86,7 @@ export const languageCopy = {
   notYet: (name: string, guests: number) => `${name}, ${counted(guests, 'adult')}: not asked yet`,
   mails: (count: number) =>
     count === 0
-      ? 'None of them has a mail address: no mail is sent.'
+      ? 'None of them has an email address: no mail is sent.'
       : `A mail about the change goes to ${count === 1 ? '1 party' : `${count} parties`}.`,
   missing: 'Each party has to agree',
   commit: (language: TourLanguage) => `Switch to ${language}`,
@@ -139,7 +139,7 @@ export const changeHistoryCopy = {
   language: (to: TourLanguage) => `in ${to}`,
   agreed: 'all parties of the start agreed',
   name: 'name',
-  email: 'mail address',
+  email: 'email address',
   phone: 'telephone',
   byGuest: 'by the guest',
   closed: (reason: string) => `closed: ${reason}`,

@@ -32,18 +32,18 @@ function Calendar({ now }: { now: Date }) {
   const day = query.get('day') ?? undefined;
   const month = clampMonth(query.get('month') ?? day?.slice(0, 7) ?? first, first, last);
   const days = useMonth(month);
-  const openDay = days.reply?.find(({ date }) => date === day);
+  const selectedDay = days.reply?.find(({ date }) => date === day);
   return (
-    <div className={`${page.page} ${styles.page} ${openDay ? styles.withDay : ''}`}>
+    <div className={`${page.page} ${styles.page} ${selectedDay ? styles.withDay : ''}`}>
       <Stack gap={16} pack="start" className={styles.month}>
         <PageTitle title={copy.title} lead={copy.lead} />
-        <MonthPart month={month} range={{ first, last }} days={days} openDate={day} now={now} />
+        <MonthPart month={month} range={{ first, last }} days={days} selectedDate={day} now={now} />
       </Stack>
-      {openDay ? (
+      {selectedDay ? (
         <LazyPart fallback={<p role="status">{copy.loading}</p>}>
           <DayPart
-            key={openDay.date}
-            day={openDay}
+            key={selectedDay.date}
+            day={selectedDay}
             now={now}
             onSaved={(saved) => {
               if (saved === undefined) days.refresh();

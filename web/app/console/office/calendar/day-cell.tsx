@@ -12,12 +12,12 @@ import { DayTicks } from './day-ticks.tsx';
 
 export interface DayCellProps {
   day: CalendarDay;
-  isOpen: boolean;
+  isSelected: boolean;
   today: CalendarDate;
 }
 
 /** A day of the month, with its ships, evening event and changes. */
-export function DayCell({ day, isOpen, today }: DayCellProps) {
+export function DayCell({ day, isSelected, today }: DayCellProps) {
   const date = calendarDateFrom(day.date);
   const column = ((weekdayOf(date) + 6) % 7) + 1;
   const names = shipsOfDay(date, day.edit).map(({ ship }) => ship);
@@ -34,7 +34,7 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
       <Link
         className={[styles.day, styles[day.opening], date < today && styles.past].filter(Boolean).join(' ')}
         to={`${staffPaths.calendar}?month=${date.slice(0, 7)}&day=${date}`}
-        aria-current={isOpen ? 'true' : undefined}
+        aria-current={isSelected ? 'true' : undefined}
       >
         <Cluster as="span" gapX={8} align="baseline" className={styles.date}>
           <b aria-hidden="true">{Number(date.slice(8))}</b>
@@ -69,7 +69,7 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
   );
 }
 
-/** An edit that restores the listed values is still stored, with its author. */
+/** Whether an edit sets a value. An edit that only restores the values of the files is stored without any. */
 const hasEdit = ({ edit }: CalendarDay): boolean =>
   edit !== undefined &&
   (edit.opening !== undefined || edit.ships !== undefined || edit.evening !== undefined);

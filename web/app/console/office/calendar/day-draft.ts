@@ -41,7 +41,7 @@ export interface DayDraft {
   readonly evening: EveningDraft;
 }
 
-/** Problems by name of the field; those of ships as `ship-0`, `ashore-0`, `allAboard-0`. */
+/** Problems by field name. The fields of the first ship are `ship-0`, `ashore-0` and `allAboard-0`. */
 export type DraftProblems = Readonly<Record<string, string>>;
 
 /** The fields of the request that the form fills. */
@@ -76,7 +76,7 @@ export function eveningOfDay(
 
 export const listedOpening = (date: CalendarDate): Opening => openingOf(date, listedCalendar);
 
-/** The draft of the current day. */
+/** The draft of the day with its edit. */
 export const draftOf = ({ date, opening, edit }: CalendarDay): DayDraft =>
   draftFrom(opening, calendarDateFrom(date), edit);
 
@@ -110,7 +110,7 @@ function draftFrom(
 
 const ranks: Readonly<Record<Opening, number>> = { closed: 0, afternoon: 1, open: 2 };
 
-/** A higher rank has more starts: a Saturday that is open has those from noon. */
+/** A higher rank has more starts. An open Saturday ranks as open from noon, since it has no earlier starts. */
 const rankOf = (date: CalendarDate, opening: Opening): number =>
   opening === 'open' && startsAtNoon(date, { date, opening }) ? ranks.afternoon : ranks[opening];
 
@@ -164,7 +164,7 @@ function eveningFrom({ name, nameFrench, from, until }: EveningDraft): Evening {
   };
 }
 
-/** Renames an evening. A known English name brings its French name with it. */
+/** Renames an evening. The French name follows, unless the manager has typed one. */
 export function renameEvening(evening: EveningDraft, name: string): EveningDraft {
   const isCustom = evening.nameFrench !== (frenchNameOf(evening.name) ?? '');
   return { ...evening, name, ...(!isCustom && { nameFrench: frenchNameOf(name) ?? '' }) };
@@ -194,8 +194,8 @@ export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   };
 }
 
-/** Which other parts of the day are saved with its opening. */
-export function changesBesidesOpening(day: CalendarDay, draft: DayDraft) {
+/** Which parts of the day, apart from the opening, the draft changes. */
+export function changedParts(day: CalendarDay, draft: DayDraft) {
   const [before, after] = [requestedDay(day, draftOf(day)), requestedDay(day, draft)];
   return {
     ships: JSON.stringify(before.ships) !== JSON.stringify(after.ships),

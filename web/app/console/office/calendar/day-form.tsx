@@ -21,8 +21,8 @@ export interface DayFormProps {
 
 /** The form in which a manager edits a day. */
 export function DayForm({ edit, isSunday }: DayFormProps) {
-  const { draft, problems, run, saving, change } = edit;
-  const refusal = saving.refusal ?? run.problem;
+  const { draft, problems, run, saveCommand, change } = edit;
+  const refusal = saveCommand.refusal ?? run.problem;
   return (
     <Stack
       skipEmpty
@@ -76,7 +76,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
   );
 }
 
-function busyLabel({ run, saving }: DayFormProps['edit']): string | undefined {
-  if (saving.status === 'sending') return copy.day.saving;
+function busyLabel({ run, saveCommand }: DayFormProps['edit']): string | undefined {
+  if (saveCommand.status === 'sending') return copy.day.saving;
   return run.status === 'previewing' ? copy.day.previewing : undefined;
 }

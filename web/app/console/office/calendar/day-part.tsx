@@ -24,7 +24,7 @@ import { useDayEdit } from './use-day-edit.ts';
 export interface DayPartProps {
   day: CalendarDay;
   now: Date;
-  /** Called with the saved day, if known. */
+  /** Called with the saved day, or without a day if it may have changed. */
   onSaved: (day?: CalendarDay) => void;
 }
 
@@ -41,8 +41,8 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
     );
   if (run.preview) {
     const { hasEvening, evening } = edit.draft;
-    const { ships, evening: savesEvening } = edit.changesBesides;
-    const saved = [
+    const { ships, evening: savesEvening } = edit.changedParts;
+    const savedParts = [
       ...(isFromNoon ? [noon.closes(startsBeforeNoon(date))] : []),
       ...(ships ? [copy.day.withShips] : []),
       ...(savesEvening ? [copy.day.withEvening] : []),
@@ -52,7 +52,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
         run={run}
         hasDays={false}
         onLeave={run.forget}
-        closedDays={{ days: dayLabel(date), evenings: hasEvening ? [evening.name] : [], saved }}
+        closedDays={{ days: dayLabel(date), evenings: hasEvening ? [evening.name] : [], saved: savedParts }}
         isAlsoSaved
         {...(isFromNoon && {
           confirmLabel: noon.confirm,
@@ -86,17 +86,17 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   );
 }
 
-/** The booked starts that are now too late for a ship, and the way to close them. */
+/** The booked starts that are now too late for a ship, and a link to close them. */
 function LateStarts({ starts, date }: { starts: readonly LateStart[]; date: CalendarDate }) {
   if (starts.length === 0) return null;
   const ships = [...new Set(starts.flatMap(({ ships }) => ships))].join(', ');
-  const words = starts.map(({ slot, guests }) =>
+  const labels = starts.map(({ slot, guests }) =>
     copy.day.tooLate.start(startTimes.whole(slot.time), closuresCopy.tour[slot.type], guests),
   );
   const query = starts.map(({ slot }) => `&start=${slot.id}`).join('');
   return (
     <Notice kind="warning">
-      {copy.day.tooLate.now(ships, words.join(', '))} {copy.day.tooLate.ask}{' '}
+      {copy.day.tooLate.now(ships, labels.join(', '))} {copy.day.tooLate.ask}{' '}
       <Link to={`${staffPaths.closures}?date=${date}${query}`}>{copy.day.tooLate.close}</Link>
     </Notice>
   );

@@ -11,7 +11,7 @@ export interface EveningFieldsProps {
   onChange: (changes: Partial<DayDraft>) => void;
 }
 
-/** The evening of a day: it is free, and takes no bookings. */
+/** The evening event of a day. Such events are free and need no booking. */
 export function EveningFields({ draft: { hasEvening, evening }, problems, onChange }: EveningFieldsProps) {
   const changeEvening = (changes: Partial<DayDraft['evening']>) =>
     onChange({ evening: { ...evening, ...changes } });

@@ -14,7 +14,7 @@ export interface SavedDay extends Pick<ReplyTo<'editDay'>, 'day' | 'booked'> {
 export interface LateStart {
   readonly slot: Slot;
   readonly guests: number;
-  /** The ships that its guests would miss since the edit. */
+  /** The ships that guests of this start would miss after the edit. */
   readonly ships: readonly string[];
 }
 
@@ -28,8 +28,8 @@ export function lateStarts({ before, day, booked }: SavedDay, now: Date): readon
   return booked.flatMap(({ tourId, guests }) => {
     const slot = slotById(tourId);
     if (slot === undefined || guests === 0 || startOf(date, slot.time) <= now) return [];
-    const missedBefore = missedShips(slot, before);
-    const ships = missedShips(slot, day).filter((ship) => !missedBefore.includes(ship));
+    const shipsMissedBefore = missedShips(slot, before);
+    const ships = missedShips(slot, day).filter((ship) => !shipsMissedBefore.includes(ship));
     return ships.length > 0 ? [{ slot, guests, ships }] : [];
   });
 }

@@ -17,13 +17,13 @@ export interface MonthPartProps {
   month: Month;
   range: { readonly first: Month; readonly last: Month };
   days: Request<readonly CalendarDay[]>;
-  /** The day that is open. */
-  openDate: string | undefined;
+  /** The day whose form is shown. */
+  selectedDate: string | undefined;
   now: Date;
 }
 
 /** The days of a month: a grid of weeks on wide screens, otherwise a list. */
-export function MonthPart({ month, range, days, openDate, now }: MonthPartProps) {
+export function MonthPart({ month, range, days, selectedDate, now }: MonthPartProps) {
   const name = formatDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
   const { status, reply } = days;
   return (
@@ -59,7 +59,7 @@ export function MonthPart({ month, range, days, openDate, now }: MonthPartProps)
           </div>
           <Stack as="ol" rule="below" className={styles.days} aria-label={copy.daysOf(name)}>
             {reply.map((day) => (
-              <DayCell key={day.date} day={day} isOpen={day.date === openDate} today={dateOf(now)} />
+              <DayCell key={day.date} day={day} isSelected={day.date === selectedDate} today={dateOf(now)} />
             ))}
           </Stack>
           {reply.some(({ guests }) => guests > 0) && (

@@ -9,7 +9,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import {
-  changesBesidesOpening,
+  changedParts,
   type DayDraft,
   draftOf,
   draftProblems,
@@ -22,10 +22,10 @@ import {
 import type { SavedDay } from './late-starts.ts';
 
 /**
- * The form of a day. An edit that removes starts is previewed, then closes them with emails to guests; others are saved
- * immediately.
+ * The form of a day. An edit that removes starts is previewed first, then closes them and emails their guests. Any
+ * other edit is saved immediately.
  *
- * @param onSaved called with the saved day, or without it if the day may have changed
+ * @param onSaved called with the saved day, or without a day if it may have changed
  */
 export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => void) {
   // The day that the draft began with: if a colleague has edited it since, the server refuses the draft.
@@ -51,7 +51,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
       }),
     () => onSaved(),
   );
-  const saving = usePasskeyCommand({
+  const saveCommand = usePasskeyCommand({
     send: (commandId, requested: RequestedDay) =>
       staffClient('editDay', { body: { ...requested, commandId, preview: false } }),
     onDone(reply) {
@@ -65,7 +65,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   });
   const problems = draftProblems(base, draft);
   const change = (changes: Partial<DayDraft>) => {
-    if (run.status === 'closing' || saving.status === 'sending') return;
+    if (run.status === 'closing' || saveCommand.status === 'sending') return;
     setSaved(undefined);
     setDraft({ ...draft, ...changes });
     run.forget();
@@ -74,12 +74,12 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     draft,
     problems: shownProblems.isShown ? withCount(problems) : {},
     run,
-    saving,
-    /** What was saved last, until something is changed. */
+    saveCommand,
+    /** The last saved edit, until the form changes. */
     saved,
     isRemovingStarts: removesStarts(base, draft),
-    changesBesides: changesBesidesOpening(base, draft),
-    /** Whether a colleague has changed the day since. */
+    changedParts: changedParts(base, draft),
+    /** Whether a colleague has changed the day since the draft began. */
     isOutdated: day.seen !== base.seen && run.status !== 'closing' && run.status !== 'done',
     adopt: () => adopt(day),
     change,
@@ -90,7 +90,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
       if (Object.keys(problems).length > 0) return;
       const requested = requestedDay(base, draft);
       if (removesStarts(base, draft)) run.requestPreview(requested);
-      else saving.submit(requested);
+      else saveCommand.submit(requested);
     },
     finish() {
       run.forget();

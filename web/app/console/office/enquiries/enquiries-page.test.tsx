@@ -10,9 +10,9 @@ const bookCall = 'POST /api/staff/enquiries';
 const previewCall = 'POST /api/staff/closures';
 const name = '2026-11-0123456789abcdef0123';
 const recordCall = `${listCall}?enquiry=${name}`;
-const seconds = (text: string) => Date.parse(`${text}+11:00`) / 1000;
+const epochSeconds = (text: string) => Date.parse(`${text}+11:00`) / 1000;
 /** A Tuesday. */
-const now = seconds('2026-11-24T11:00:00');
+const now = epochSeconds('2026-11-24T11:00:00');
 const people = [
   { id: 'P1', name: 'M. Manager', role: 'manager' },
   { id: 'P2', name: 'N. Manager', role: 'manager' },
@@ -26,10 +26,10 @@ const listedEnquiry = (changes: Partial<ListedEnquiry> = {}): ListedEnquiry => (
   name: 'Ana Sample',
   eventName: 'A birthday',
   date: '2026-12-19',
-  receivedAt: seconds('2026-11-24T10:00:00'),
+  receivedAt: epochSeconds('2026-11-24T10:00:00'),
   state: 'new',
-  dueAt: seconds('2026-11-25T10:00:00'),
-  lastAt: seconds('2026-11-24T10:00:00'),
+  dueAt: epochSeconds('2026-11-25T10:00:00'),
+  lastAt: epochSeconds('2026-11-24T10:00:00'),
   ...changes,
 });
 const enquiry = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => ({
@@ -41,7 +41,7 @@ const enquiry = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => ({
   catering: 'required',
   description: 'In the yard, from five.',
   history: [],
-  keptUntil: seconds('2027-05-23T10:00:00'),
+  keptUntil: epochSeconds('2027-05-23T10:00:00'),
   ...changes,
 });
 const answeredEnquiry = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => {
@@ -62,14 +62,14 @@ const block = {
   reason: 'Private event',
 };
 /** Gives each enquiry a name; the second has the name used in the tests. */
-const withName = (enquiry: ListedEnquiry, place: number): ListedEnquiry => ({
+const withName = (enquiry: ListedEnquiry, index: number): ListedEnquiry => ({
   ...enquiry,
-  enquiry: place === 1 ? name : `2026-11-${String(place).padStart(20, '0')}`,
+  enquiry: index === 1 ? name : `2026-11-${String(index).padStart(20, '0')}`,
 });
 const listReply = (...enquiries: readonly ListedEnquiry[]): Answer => answer({ now, enquiries, people });
 const recordReply = (changes: Partial<StaffEnquiry> = {}): Answer =>
   answer({ now, enquiry: enquiry(changes), people });
-const storedReply = (after: StaffEnquiry): Answer => answer({ enquiry: after });
+const storedReply = (changedEnquiry: StaffEnquiry): Answer => answer({ enquiry: changedEnquiry });
 
 interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
@@ -115,7 +115,10 @@ const openEnquiry = (answers: PageOptions['answers'] = {}) =>
 
 describe('the list of enquiries', () => {
   it('groups enquiries by state, marks late ones, and shows who handles each and how many enquiries are left out', async () => {
-    const late = { receivedAt: seconds('2026-11-20T09:00:00'), dueAt: seconds('2026-11-21T09:00:00') };
+    const late = {
+      receivedAt: epochSeconds('2026-11-20T09:00:00'),
+      dueAt: epochSeconds('2026-11-21T09:00:00'),
+    };
     const rows = [
       listedEnquiry({ ...late, eventName: 'A hat', kind: 'question', assignedTo: 'P3' }),
       listedEnquiry(),
@@ -138,8 +141,8 @@ describe('the list of enquiries', () => {
   });
 
   it('loads earlier enquiries page by page, and shows each enquiry once', async () => {
-    const olderEnquiry = (eventName: string, place: number) =>
-      withName(listedEnquiry({ eventName, state: 'answered', dueAt: undefined }), place);
+    const olderEnquiry = (eventName: string, index: number) =>
+      withName(listedEnquiry({ eventName, state: 'answered', dueAt: undefined }), index);
     const page = await openEnquiries({
       answers: {
         [listCall]: [answer({ now, enquiries: [listedEnquiry()], people, next: '2026-11' })],
@@ -235,7 +238,6 @@ describe('an enquiry', () => {
     await page.press('Declined');
     expect(page.bodies(changeCall)).toMatchObject([{ change: { kind: 'state', state: 'declined' } }]);
     expect(page.text()).toContain('Marked as declined.');
-    // The waiting enquiries are counted again.
     expect(page.calls.filter(({ call }) => call === waitingCall)).toHaveLength(2);
   });
 

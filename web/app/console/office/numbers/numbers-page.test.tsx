@@ -126,13 +126,15 @@ it.each([
     const [head = [], ...body] = rows;
     const total = body.at(-1) ?? [];
     expect(page.plots()[0]).toMatch(new RegExp(`^${first}, `));
-    for (const words of page.plots()) {
+    for (const description of page.plots()) {
       const [, name = '', sum = '', label, max] =
-        /^([^,]+), [^:]+: ([\d,]+) \w+ in all(?:, most ([^,]+), ([\d,]+))?\. The table has/.exec(words) ?? [];
+        /^([^,]+), [^:]+: ([\d,]+) \w+ in all(?:, most ([^,]+), ([\d,]+))?\. The table has/.exec(
+          description,
+        ) ?? [];
       const column = head.indexOf(name);
-      expect(column, words).toBeGreaterThan(0);
+      expect(column, description).toBeGreaterThan(0);
       expect(total[column]).toBe(sum);
-      if (label) expect(body.find(([named]) => named === label)?.[column]).toBe(max);
+      if (label) expect(body.find(([rowLabel]) => rowLabel === label)?.[column]).toBe(max);
       const figures = body.slice(0, -1).map((row) => Number((row[column] ?? '').replaceAll(',', '')) || 0);
       expect(figures.reduce((all, figure) => all + figure, 0)).toBe(Number(sum.replaceAll(',', '')));
       if (max) expect(Math.max(...figures)).toBe(Number(max.replaceAll(',', '')));
@@ -168,7 +170,7 @@ it('the plot of guests draws one tick for four guests, and short ticks for guest
     [...(bar?.querySelectorAll('path') ?? [])].map(
       (path) => (path.getAttribute('d') ?? '').split('M').length - 1,
     );
-  // One tick for four: 135 booked and 134 here, 121 and 100.
+  // A tick stands for four guests: on Thursday 134 of 135 came, on Wednesday 100 of 121.
   expect(ticksIn(bars.at(-1))).toEqual([34, 0]);
   expect(ticksIn(bars.at(-2))).toEqual([25, 6]);
 });

@@ -32,10 +32,10 @@ export interface View {
   readonly later: CalendarDate | undefined;
 }
 
-/** No figures exist from before the console. */
+/** No figures exist from before the console was introduced. */
 const firstDay = '2026-01-01';
 
-/** The view in the address; without a day, the periods until today. */
+/** The view that the address names; without a day, the periods up to today. */
 export function parseView(search: URLSearchParams, now: Date): View {
   const today = dateOf(now);
   const question = questions.find((question) => question === search.get('show')) ?? 'guests';

@@ -16,8 +16,8 @@ const decideCall = 'POST /api/staff/operators';
 const editCall = 'PUT /api/staff/operators';
 const id = 'a'.repeat(20);
 const recordCall = `${listCall}?operator=${id}`;
-const seconds = (time: string) => Date.parse(`${time}+11:00`) / 1000;
-const now = seconds('2026-11-24T12:00:00');
+const epochSeconds = (time: string) => Date.parse(`${time}+11:00`) / 1000;
+const now = epochSeconds('2026-11-24T12:00:00');
 const monthCall = `${recordCall}&month=${new Date(Date.now() + 11 * 3_600_000).toISOString().slice(0, 7)}`;
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
 
@@ -26,7 +26,7 @@ const listedOperator = (changes: Partial<ListedOperator> = {}): ListedOperator =
   companyName: 'Sea Breeze',
   contactName: 'Ana Sample',
   status: 'requested',
-  receivedAt: seconds('2026-11-21T10:00:00'),
+  receivedAt: epochSeconds('2026-11-21T10:00:00'),
   chargingModel: 'operator_charges',
   ...changes,
 });
@@ -37,12 +37,12 @@ const operator = (changes: Partial<StaffOperator> = {}): StaffOperator => ({
   operatorType: 'Private Guides',
   tourFrequency: 'Once a week',
   waitsOnSite: 'yes',
-  expiresAt: seconds('2027-05-20T10:00:00'),
+  expiresAt: epochSeconds('2027-05-20T10:00:00'),
   version: 0,
   history: [],
   ...changes,
 });
-const linkUntil = seconds('2027-12-29T10:00:00');
+const linkUntil = epochSeconds('2027-12-29T10:00:00');
 const approvedOperator = (changes: Partial<StaffOperator> = {}): StaffOperator =>
   operator({
     status: 'approved',
@@ -121,7 +121,7 @@ const openOperator = (answers: PageOptions['answers'] = {}) =>
   openOperators({ at: `/staff/operators?operator=${id}`, answers });
 type OpenPage = Awaited<ReturnType<typeof openOperators>>;
 const confirmDialog = (page: OpenPage) => page.pressOn('dialog button:last-of-type');
-async function write(page: OpenPage, text: string) {
+async function typeNote(page: OpenPage, text: string) {
   const area = page.find('textarea') as HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(area), 'value')?.set?.call(area, text);
   const { act } = await import('react');
@@ -191,10 +191,10 @@ it('the approval of an operator needs the passkey, shows the link once and offer
   expect(page.dialog()?.textContent).toContain('Letting operators in and out needs your passkey');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
-  const [refused, repeated, ...more] = page.bodies(decideCall);
-  expect(refused).toMatchObject({ operator: id, decision: 'approve', version: 0 });
-  expect(repeated).toEqual(refused);
-  expect(more).toEqual([]);
+  const [refusedBody, repeatedBody, ...furtherBodies] = page.bodies(decideCall);
+  expect(refusedBody).toMatchObject({ operator: id, decision: 'approve', version: 0 });
+  expect(repeatedBody).toEqual(refusedBody);
+  expect(furtherBodies).toEqual([]);
   expect(page.text()).toContain('Approved. Send them the link.');
   expect(page.text()).toContain(`https://www.example.com${link}`);
   const mail = new URL(page.button(/^Mail it to/)?.getAttribute('href') ?? '');
@@ -207,8 +207,8 @@ it('the approval of an operator needs the passkey, shows the link once and offer
 });
 
 it('the email with the link to an operator who requested access in French is in French', async () => {
-  const french = approvedOperator({ messageLanguage: 'fr' });
-  const page = await openOperator({ [decideCall]: [answer({ operator: french, link })] });
+  const frenchOperator = approvedOperator({ messageLanguage: 'fr' });
+  const page = await openOperator({ [decideCall]: [answer({ operator: frenchOperator, link })] });
   await page.press('Approve, make the link');
   await confirmDialog(page);
   const mail = new URL(page.button(/^Mail it to/)?.getAttribute('href') ?? '');
@@ -222,15 +222,15 @@ it('a decision on an operator is sent again unchanged after its response was los
   await confirmDialog(page);
   expect(page.dialog()?.textContent).toContain('it may have been done. Press again: it counts once.');
   await confirmDialog(page);
-  const [lost, again] = page.bodies(decideCall);
-  expect(again).toEqual(lost);
+  const [lostBody, repeatedBody] = page.bodies(decideCall);
+  expect(repeatedBody).toEqual(lostBody);
   expect(page.text()).toContain('#key=');
 });
 
 it('a decision on an operator is refused if a colleague has decided first, and the page shows the colleague’s decision', async () => {
-  const notified = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
+  const refusal = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
   const page = await openOperator({
-    [decideCall]: [refuse('operator-changed', notified, 409)],
+    [decideCall]: [refuse('operator-changed', refusal, 409)],
     [recordCall]: [
       recordReply(),
       recordReply({ status: 'rejected', version: 1, history: [{ kind: 'reject', at: now - 60, by: 'P2' }] }),
@@ -239,7 +239,7 @@ it('a decision on an operator is refused if a colleague has decided first, and t
   await page.press('Approve, make the link');
   await confirmDialog(page);
   expect(page.dialog()).toBeNull();
-  expect(page.text()).toContain(notified);
+  expect(page.text()).toContain(refusal);
   expect(page.text()).toMatch(/History.*Rejected N\. Manager/);
   expect(page.button('Approve all the same')).toBeDefined();
 });
@@ -264,13 +264,13 @@ it('a decision on an operator applies to the version that was shown when the con
 });
 
 it('revoking the link of an operator warns beforehand that bookings stay, and reports afterwards how many guests get new links', async () => {
-  const revoked = approvedOperator({ status: 'revoked', linkUntil: undefined, version: 2 });
+  const revokedOperator = approvedOperator({ status: 'revoked', linkUntil: undefined, version: 2 });
   const page = await openOperator({
     [recordCall]: [
       approvedReply(),
-      answer({ now, operator: revoked, ahead: [{ ...visit, isKnown: false }], people }),
+      answer({ now, operator: revokedOperator, ahead: [{ ...visit, isKnown: false }], people }),
     ],
-    [decideCall]: [answer({ operator: revoked, guests: { renewed: 1, left: 0, theirs: 2 } })],
+    [decideCall]: [answer({ operator: revokedOperator, guests: { renewed: 1, left: 0, theirs: 2 } })],
   });
   await page.press('End the link');
   expect(page.dialog()?.textContent).toContain('Their 1 booking ahead stays: guests get new links by mail');
@@ -312,7 +312,7 @@ it('a note about an operator keeps the typed text when a colleague has changed t
     ],
   });
   expect(page.button('Save the note')).toBeUndefined();
-  await write(page, 'of Mia');
+  await typeNote(page, 'of Mia');
   await page.press('Save the note');
   expect(page.text()).toContain('N. Manager changed the note');
   expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('of Mia');
@@ -333,9 +333,9 @@ it('a manager changes, by passkey, whether the guests of an operator pay at the 
   await page.press('Save');
   expect(page.dialog()?.textContent).toContain('Changing whom guests pay needs your passkey');
   await page.press('Use my passkey');
-  const [refused, repeated, ...more] = page.bodies(editCall);
-  expect(refused).toMatchObject({ operator: id, chargingModel: 'guest_pays', version: 0 });
-  expect([repeated, more]).toEqual([refused, []]);
+  const [refusedBody, repeatedBody, ...furtherBodies] = page.bodies(editCall);
+  expect(refusedBody).toMatchObject({ operator: id, chargingModel: 'guest_pays', version: 0 });
+  expect([repeatedBody, furtherBodies]).toEqual([refusedBody, []]);
   expect(page.text()).toContain('Saved. It counts for bookings from now on.');
 });
 

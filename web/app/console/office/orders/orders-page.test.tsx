@@ -184,8 +184,11 @@ it('the packing slip of an order is in Japanese and English, and has no prices',
 });
 
 it('a double press ships an order once with its tracking number', async () => {
-  const shipped = order({ task: undefined, shipped: { at: now, by: 'P1', trackingNumber: '1234-5678' } });
-  const page = await openOrder({ answers: { [shipCall]: [answer({ order: shipped })] } });
+  const shippedOrder = order({
+    task: undefined,
+    shipped: { at: now, by: 'P1', trackingNumber: '1234-5678' },
+  });
+  const page = await openOrder({ answers: { [shipCall]: [answer({ order: shippedOrder })] } });
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('A tracking number has 6 to 40 letters, digits and hyphens.');
   expect(page.bodies(shipCall)).toEqual([]);
@@ -205,8 +208,8 @@ it('the shipment of an order is sent again unchanged after its response was lost
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('it may have been done. Press again: it counts once.');
   await page.press('Shipped, mail goes out');
-  const [lost, again] = page.bodies(shipCall);
-  expect(again).toEqual(lost);
+  const [lostBody, repeatedBody] = page.bodies(shipCall);
+  expect(repeatedBody).toEqual(lostBody);
 });
 
 it('the page of an order shows why a shipment was refused, and reloads the order', async () => {
@@ -271,10 +274,10 @@ it('the refund of an order needs the passkey, is for the sum shown, and is repor
   expect(page.dialog()?.textContent).toContain('Giving money back needs your passkey');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
-  const [refused, repeated, ...more] = page.bodies(refundCall);
-  expect(refused).toMatchObject({ order: reference, totalYen: 26_000, isShipped: false });
-  expect(repeated).toEqual(refused);
-  expect(more).toEqual([]);
+  const [refusedBody, repeatedBody, ...furtherBodies] = page.bodies(refundCall);
+  expect(refusedBody).toMatchObject({ order: reference, totalYen: 26_000, isShipped: false });
+  expect(repeatedBody).toEqual(refusedBody);
+  expect(furtherBodies).toEqual([]);
   expect(page.dialog()).toBeNull();
   expect(page.text()).toContain('Decided. Stripe has not made it yet');
   expect(page.text()).toContain('Refund decidedM. Manager');
@@ -287,16 +290,16 @@ async function confirmDialog(page: Awaited<ReturnType<typeof openOrder>>) {
 }
 
 it('a manager closes an order after a lost dispute, without another payment or email', async () => {
-  const lost = { disputes: [{ ...dispute, status: 'lost' }], task: { kind: 'dispute-lost' } as const };
-  const closed = order({
-    ...lost,
+  const lostDispute = { disputes: [{ ...dispute, status: 'lost' }], task: { kind: 'dispute-lost' } as const };
+  const closedOrder = order({
+    ...lostDispute,
     task: undefined,
     status: 'refunded',
     refundedAt: now,
     disputeAccepted: { at: now, by: 'P1' },
   });
   const page = await openOrder({
-    answers: { [orderCall]: [orderReply(lost)], [refundCall]: [answer({ order: closed })] },
+    answers: { [orderCall]: [orderReply(lostDispute)], [refundCall]: [answer({ order: closedOrder })] },
   });
   expect(page.text()).toContain('The bank has decided for the customer, who has 26,000 yen back.');
   await page.press('Close the order');
@@ -316,11 +319,11 @@ it('the page of an order with an unknown reference shows that no such order exis
 it('a manager corrects the tracking number of a shipped order after a warning that a second email goes out', async () => {
   const shipped = { at: now - 600, by: 'P2', trackingNumber: 'WRONG-1234' };
   const corrections = [{ at: now, by: 'P1', earlierNumber: 'WRONG-1234' }];
-  const corrected = { ...shipped, trackingNumber: 'RIGHT-1234', corrections };
+  const correctedShipment = { ...shipped, trackingNumber: 'RIGHT-1234', corrections };
   const page = await openOrder({
     answers: {
       [orderCall]: [orderReply({ task: undefined, shipped })],
-      [shipCall]: [answer({ order: order({ task: undefined, shipped: corrected }) })],
+      [shipCall]: [answer({ order: order({ task: undefined, shipped: correctedShipment }) })],
     },
   });
   expect(page.text()).toContain('Parcel WRONG-1234');
@@ -354,12 +357,12 @@ it('the tracking number of an order cannot be corrected once the order is refund
 });
 
 it('the packing slip of an order is printed only after the font with its Japanese characters has loaded', async () => {
-  // Slow to load on a busy machine: it names more than a hundred files.
+  // Preloaded, since this module lists more than a hundred files and loads slowly on a busy machine.
   await import('./one/japanese-face.ts');
   const page = await openOrder();
-  const texts: string[] = [];
-  const added: FontFace[] = [];
-  const loaded = Promise.withResolvers<void>();
+  const requestedTexts: string[] = [];
+  const addedFaces: FontFace[] = [];
+  const fontLoad = Promise.withResolvers<void>();
   const print = vi.fn();
   vi.stubGlobal(
     'FontFace',
@@ -372,21 +375,21 @@ it('the packing slip of an order is printed only after the font with its Japanes
   );
   Object.assign(document, {
     fonts: {
-      add: (face: FontFace) => added.push(face),
+      add: (face: FontFace) => addedFaces.push(face),
       load(_face: string, text: string) {
-        texts.push(text);
-        return loaded.promise;
+        requestedTexts.push(text);
+        return fontLoad.promise;
       },
     },
   });
   Object.assign(window, { print });
   await page.press('Packing slip');
-  await vi.waitFor(() => expect(texts).not.toEqual([]));
+  await vi.waitFor(() => expect(requestedTexts).not.toEqual([]));
   expect(print).not.toHaveBeenCalled();
-  loaded.resolve();
+  fontLoad.resolve();
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
-  expect(texts[0]).toContain('見本 花子');
-  expect(texts[0]).toContain('納品書');
-  expect(added.length).toBeGreaterThan(100);
-  for (const face of added) expect(face).toMatchObject({ source: expect.stringMatching(/\.woff2\)$/) });
+  expect(requestedTexts[0]).toContain('見本 花子');
+  expect(requestedTexts[0]).toContain('納品書');
+  expect(addedFaces.length).toBeGreaterThan(100);
+  for (const face of addedFaces) expect(face).toMatchObject({ source: expect.stringMatching(/\.woff2\)$/) });
 });

@@ -9,7 +9,7 @@ import { useOrders } from './use-orders.ts';
 
 const OrderPart = lazyPart(async () => (await import('./one/order-part.tsx')).OrderPart);
 
-/** Lists the orders from Japan, or shows the one of `?order=`. */
+/** The orders from Japan; with `?order=` one of them. */
 export function OrdersPage() {
   const { search } = useLocation();
   const list = useOrders();

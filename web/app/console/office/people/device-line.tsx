@@ -13,7 +13,7 @@ export interface DeviceLineProps {
   /** The name of the device. */
   name: string;
   /** Shown next to the name. */
-  fact?: string | undefined;
+  detail?: string | undefined;
   /** Names of the button that revokes the device, or its unopened link. */
   labels: { readonly end: string; readonly revoke: string };
   now: Date;
@@ -21,28 +21,28 @@ export interface DeviceLineProps {
 }
 
 /** A device in use, or a link that is not opened yet. */
-export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLineProps) {
+export function DeviceLine({ device, name, detail, labels, now, onEnd }: DeviceLineProps) {
   const isInvited = device.state === 'invited';
-  const used = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
-  const isNow = !isInvited && used === copy.used.now;
+  const lastUse = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
+  const isInUse = !isInvited && lastUse === copy.used.now;
   return (
     <Grid as="li" gapX={12} align="center" className={styles.device}>
       <Text breaks="anywhere">
         {name}
-        {fact && (
+        {detail && (
           <Text as="span" block size="note" tone="quiet">
-            {fact}
+            {detail}
           </Text>
         )}
         {!isInvited && <PressStorage device={device} now={now} />}
       </Text>
-      {isNow ? (
+      {isInUse ? (
         <Text size="note" weight="strong" tone="ok" className={styles.used}>
-          {used}
+          {lastUse}
         </Text>
       ) : (
         <Text size="note" tone="quiet" className={styles.used}>
-          {isInvited ? '' : used}
+          {isInvited ? '' : lastUse}
         </Text>
       )}
       <Text size="note" tone="quiet">
@@ -58,7 +58,7 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
   );
 }
 
-/** Says how a device keeps presses, and how many it owes. */
+/** Shows how a device stores presses, and how many it has yet to deliver. */
 const PressStorage = ({ device, now }: Pick<DeviceLineProps, 'device' | 'now'>) =>
   offlineStorageLabels(device, now).map(({ text, isWarning }) => (
     <Text key={text} as="span" block size="note" tone={isWarning ? 'few' : 'quiet'}>

@@ -6,8 +6,8 @@ import type { KnownDevice } from './known-people.ts';
 import styles from './person-row.module.css';
 
 export interface DevicesProps<Device> {
-  live: readonly Device[];
-  former: readonly Device[];
+  liveDevices: readonly Device[];
+  formerDevices: readonly Device[];
   now: Date;
   lineProps: (device: Device) => Omit<DeviceLineProps, 'device' | 'now'>;
   formerProps: (device: Device) => Omit<FormerDeviceProps, 'device' | 'now'>;
@@ -15,27 +15,27 @@ export interface DevicesProps<Device> {
 
 /** The devices of a colleague or shared devices, with former ones collapsed. */
 export const Devices = <Device extends KnownDevice>({
-  live,
-  former,
+  liveDevices,
+  formerDevices,
   now,
   lineProps,
   formerProps,
 }: DevicesProps<Device>) => (
   <div>
-    {live.length === 0 && (
+    {liveDevices.length === 0 && (
       <Cluster as="p" nowrap align="center" size="row" tone="quiet" className={styles.none}>
         {copy.noDevice}
       </Cluster>
     )}
     <ul>
-      {live.map((device) => (
+      {liveDevices.map((device) => (
         <DeviceLine key={device.id} device={device} now={now} {...lineProps(device)} />
       ))}
     </ul>
-    {former.length > 0 && (
-      <Fold className={styles.past} summary={copy.formerDevices(former.length)}>
+    {formerDevices.length > 0 && (
+      <Fold className={styles.past} summary={copy.formerDevices(formerDevices.length)}>
         <ul>
-          {former.map((device) => (
+          {formerDevices.map((device) => (
             <FormerDevice key={device.id} device={device} now={now} {...formerProps(device)} />
           ))}
         </ul>

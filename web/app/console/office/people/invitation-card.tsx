@@ -9,7 +9,7 @@ import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
 import { LinkButtons } from './link-buttons.tsx';
 
-/** A new link. */
+/** A new link for a colleague or a shared device. */
 export interface NewLink {
   readonly name: string;
   readonly address: string;
@@ -17,10 +17,10 @@ export interface NewLink {
   readonly createdAt: number;
 }
 
-/** The link of an invitation, as code and address. Shown once; the server keeps no copy. */
+/** The link of an invitation, as a QR code and an address. Shown once; the server keeps no copy. */
 export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date; onHide: () => void }) {
-  const until = link.createdAt + linkSeconds;
-  const isExpired = now.getTime() / 1000 >= until;
+  const expiresAt = link.createdAt + linkSeconds;
+  const isExpired = now.getTime() / 1000 >= expiresAt;
   return (
     <Card labelledBy="invitation">
       <Stack gap={12} className={styles.card}>
@@ -43,7 +43,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
               {link.address}
             </Text>
             <Text size="note" tone="quiet">
-              {copy.invitation.until(formatTime(until))}
+              {copy.invitation.until(formatTime(expiresAt))}
             </Text>
           </>
         )}

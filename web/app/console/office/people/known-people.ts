@@ -8,10 +8,10 @@ export type KnownDevice = ListedPerson['devices'][number];
 export const deviceNameOf = ({ name, browser }: KnownDevice): string => name ?? consoleCopy.browser(browser);
 
 /** Passkeys of a person that were created or used on this device. */
-export const passkeysOn = ({ passkeys }: ListedPerson, { id }: KnownDevice) =>
+export const passkeysOfDevice = ({ passkeys }: ListedPerson, { id }: KnownDevice) =>
   passkeys.filter(({ devices }) => devices.includes(id));
 
-/** Devices of others linked by this person, each with its owner. */
+/** Names of the devices that this person linked for others, each with the owner. */
 export const linkedNames = ({ linkedForOthers = [] }: ListedPerson): readonly string[] =>
   linkedForOthers.map(({ name, owner }) =>
     owner === undefined ? name : peopleCopy.linkedForOthers.of(name, owner),
@@ -26,19 +26,19 @@ export function groupDevices<Device extends KnownDevice>(
   { devices }: { readonly devices: readonly Device[] },
   now: Date,
 ) {
-  const byUse = [...devices].sort((a, b) => lastSeenAt(b) - lastSeenAt(a));
+  const sortedDevices = [...devices].sort((a, b) => lastSeenAt(b) - lastSeenAt(a));
   return {
-    live: byUse.filter((device) => isLive(device, now)),
-    former: byUse.filter((device) => !isLive(device, now)),
+    liveDevices: sortedDevices.filter((device) => isLive(device, now)),
+    formerDevices: sortedDevices.filter((device) => !isLive(device, now)),
   };
 }
 
 /** Colleagues by name, and those whose access has ended. */
 export function groupPeople(people: readonly ListedPerson[]) {
-  const byName = [...people].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const sortedPeople = [...people].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return {
-    present: byName.filter(({ endedAt }) => endedAt === undefined),
-    former: byName.filter(({ endedAt }) => endedAt !== undefined),
+    currentPeople: sortedPeople.filter(({ endedAt }) => endedAt === undefined),
+    formerPeople: sortedPeople.filter(({ endedAt }) => endedAt !== undefined),
   };
 }
 

@@ -12,25 +12,25 @@ export interface LinkButtonsProps {
 
 /** Buttons to copy a new link, or hide it. */
 export function LinkButtons({ link, copy, onHide }: LinkButtonsProps) {
-  const [copied, setCopied] = useState<boolean>();
+  const [wasCopied, setWasCopied] = useState<boolean>();
   const copyLink = (text: string) =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setWasCopied(true),
+      () => setWasCopied(false),
     );
   return (
     <>
       <Cluster gap={8} className={styles.buttons}>
         {link !== undefined && (
-          <Button onClick={() => copyLink(link)}>{copied === true ? copy.copied : copy.copy}</Button>
+          <Button onClick={() => copyLink(link)}>{wasCopied === true ? copy.copied : copy.copy}</Button>
         )}
         <Button kind="secondary" onClick={onHide}>
           {copy.hide}
         </Button>
       </Cluster>
       <Text size="note" tone="quiet" className="collapses" role="status">
-        {copied === true && copy.copiedLong}
-        {copied === false && copy.notCopied}
+        {wasCopied === true && copy.copiedLong}
+        {wasCopied === false && copy.notCopied}
       </Text>
     </>
   );

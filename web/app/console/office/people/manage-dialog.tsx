@@ -16,7 +16,7 @@ export interface ManageDialogProps extends Omit<ConfirmDialogProps, 'closeLabel'
   /** Whether `children` are fields, submitted by Enter as well. */
   isForm?: boolean;
   /** Label of the button that closes the dialog without the action. */
-  keep?: string;
+  cancelLabel?: string;
 }
 
 /** Asks before an action on people or orders, and for the passkey when the server requires it. */
@@ -25,15 +25,15 @@ export function ManageDialog({
   busy,
   passkeyAction = copy.stepUp,
   isForm = false,
-  keep = copy.confirm.keep,
+  cancelLabel = copy.confirm.keep,
   children,
-  ...confirm
+  ...dialogProps
 }: ManageDialogProps) {
-  const { onConfirm, onClose } = confirm;
+  const { onConfirm, onClose } = dialogProps;
   if (command.needsPasskey)
     return <StepUpDialog command={command} action={passkeyAction} onClose={onClose} />;
   return (
-    <ConfirmDialog {...confirm} closeLabel={keep} busy={command.status === 'sending' && busy}>
+    <ConfirmDialog {...dialogProps} closeLabel={cancelLabel} busy={command.status === 'sending' && busy}>
       <Grid gap={16} skipEmpty>
         {isForm ? (
           <Grid as="form" gap={16} className={record.controls} noValidate onSubmit={onSubmit(onConfirm)}>

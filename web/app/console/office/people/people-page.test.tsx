@@ -74,7 +74,7 @@ async function openPeople({
       page.calls
         .filter(({ call }) => call === manageCall)
         .map(({ body }) => body as { commandId: string; action: object }),
-    loads: () => page.calls.filter(({ call }) => call === listCall).length,
+    loadCount: () => page.calls.filter(({ call }) => call === listCall).length,
   };
 }
 
@@ -94,14 +94,14 @@ it('the people page lists everyone with their role, passkeys and devices', async
 });
 
 it('the people page shows that a colleague’s code is locked, and that a new one unlocks it', async () => {
-  const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
-  const page = await openPeople({ people: [answer({ people: [manager, blocked], shared: [] })] });
+  const blockedHost = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
+  const page = await openPeople({ people: [answer({ people: [manager, blockedHost], shared: [] })] });
   expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
   expect((await openPeople()).text()).not.toContain('locked');
 });
 
 it('the people page lists the devices that a former colleague linked for others, and revokes them together', async () => {
-  const former = {
+  const formerHost = {
     ...host,
     endedAt: now - 60,
     devices: [],
@@ -111,7 +111,7 @@ it('the people page lists the devices that a former colleague linked for others,
     ],
   };
   const page = await openPeople({
-    people: [answer({ people: [manager, former], shared: [] })],
+    people: [answer({ people: [manager, formerHost], shared: [] })],
     changes: [answer({})],
   });
   expect(page.text()).toContain('H. Host let in 2 devices of others. They still work:');
@@ -184,7 +184,7 @@ it('an invitation needs a name, and shows its link as an address and as a QR cod
   expect(page.find('svg[aria-label="Code of the link for T. Taster"] path')?.getAttribute('d')).toMatch(
     /^M4 4h7v1/,
   );
-  expect(page.loads()).toBe(2);
+  expect(page.loadCount()).toBe(2);
 });
 
 it('a staff change refused for lack of a passkey is sent again with the same command id after the passkey is used', async () => {
@@ -195,10 +195,10 @@ it('a staff change refused for lack of a passkey is sent again with the same com
   expect(passkeys.stepUp).not.toHaveBeenCalled();
   await page.press('Use my passkey');
   expect(passkeys.stepUp).toHaveBeenCalledOnce();
-  const [refused, repeated, ...more] = page.sentChanges();
-  expect(refused?.action).toEqual({ kind: 'end-device', device: 'D2' });
-  expect(repeated).toEqual(refused);
-  expect(more).toEqual([]);
+  const [refusedChange, repeatedChange, ...furtherChanges] = page.sentChanges();
+  expect(refusedChange?.action).toEqual({ kind: 'end-device', device: 'D2' });
+  expect(repeatedChange).toEqual(refusedChange);
+  expect(furtherChanges).toEqual([]);
   expect(page.dialog()).toBeNull();
   expect(page.text()).toContain('Safari on iPhone of H. Host has ended.');
 });
@@ -234,12 +234,12 @@ it.each([
   ['End their access', 'End access', { kind: 'end-person', person: 'P2' }],
 ] as const)(
   'the people page sends the change “%s” of a colleague only after a confirmation',
-  async (choice, yes, action) => {
+  async (choice, confirmLabel, action) => {
     const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
     await page.press('Change H. Host');
     await page.press(new RegExp(`^${choice}`));
     expect(page.sentChanges()).toEqual([]);
-    await page.press(yes);
+    await page.press(confirmLabel);
     expect(page.sentChanges().map((change) => change.action)).toEqual([action]);
   },
 );
@@ -320,9 +320,9 @@ it('a change to people is sent again with the same command id after its response
   await page.press('Leave it');
   await page.press('End the link for H. Host');
   await page.press('End link');
-  const [lost, again, other] = page.sentChanges().map(({ commandId }) => commandId);
-  expect(again).toBe(lost);
-  expect(other).not.toBe(lost);
+  const [lostId, repeatedId, nextId] = page.sentChanges().map(({ commandId }) => commandId);
+  expect(repeatedId).toBe(lostId);
+  expect(nextId).not.toBe(lostId);
 });
 
 it('a double press sends a change of a colleague or a device only once', async () => {
@@ -340,9 +340,9 @@ it.each([
   ['End Bar tablet', 'D8', [withTablet]],
 ])(
   'a manager who presses “%s” can report the device as lost, so that its unsent presses are discarded',
-  async (end, device, people) => {
+  async (label, device, people) => {
     const page = await openPeople({ ...(people && { people }), changes: [answer({})] });
-    await page.press(end);
+    await page.press(label);
     expect(page.dialog()?.textContent).toContain('may have presses that nobody has seen');
     expect(page.dialog()?.textContent).toContain('At its next contact it sends what waits');
     await page.press('Lost or stolensend nothing');

@@ -25,8 +25,8 @@ export function PeoplePage() {
   const now = useNow();
   const people = usePeople();
   const { list, command, dialog, link, done } = people;
-  const { present, former } = groupPeople(list.reply?.people ?? []);
-  const shared = list.reply?.shared ?? [];
+  const { currentPeople, formerPeople } = groupPeople(list.reply?.people ?? []);
+  const sharedDevices = list.reply?.shared ?? [];
   if (now === undefined) return null;
   return (
     <div className={link ? `${page.page} ${page.withRecord} ${styles.withLink}` : page.page}>
@@ -47,7 +47,7 @@ export function PeoplePage() {
         <Done text={done} />
         <ReadState request={list} copy={copy} />
         <ul aria-label={copy.list} aria-busy={list.status === 'loading'}>
-          {present.map((person) => (
+          {currentPeople.map((person) => (
             <PersonRow
               key={person.id}
               person={person}
@@ -57,16 +57,19 @@ export function PeoplePage() {
             />
           ))}
         </ul>
-        {present.length === 1 && <Hint>{copy.onlyYou}</Hint>}
-        {shared.length > 0 && (
+        {currentPeople.length === 1 && <Hint>{copy.onlyYou}</Hint>}
+        {sharedDevices.length > 0 && (
           <SharedDevices
-            devices={shared}
+            devices={sharedDevices}
             now={now}
             onAsk={(question) => people.open({ kind: 'question', question })}
           />
         )}
-        {former.length > 0 && (
-          <FormerPeople people={former} onAsk={(question) => people.open({ kind: 'question', question })} />
+        {formerPeople.length > 0 && (
+          <FormerPeople
+            people={formerPeople}
+            onAsk={(question) => people.open({ kind: 'question', question })}
+          />
         )}
       </Stack>
       {dialog?.kind === 'invite' && <InviteDialog command={command} onClose={people.close} />}

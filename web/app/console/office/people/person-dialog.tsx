@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 export interface PersonDialogProps {
   person: ListedPerson;
   onChoose: (question: Question) => void;
-  /** Sets another code for shared devices. */
+  /** Opens the form for a new code. */
   onCode: () => void;
   onClose: () => void;
 }
@@ -18,16 +18,16 @@ export interface PersonDialogProps {
 export function PersonDialog({ person, onChoose, onCode, onClose }: PersonDialogProps) {
   const { choices } = peopleCopy;
   const role = person.role === 'manager' ? 'floor' : 'manager';
-  const ask = (question: Question, words: { label: string; about: string }) => ({
+  const optionFor = (question: Question, words: { label: string; about: string }) => ({
     ...words,
     onPress: () => onChoose(question),
   });
   const options: readonly { label: string; about: string; onPress: () => void }[] = [
-    ask({ kind: 'invite-device', person }, choices.device),
+    optionFor({ kind: 'invite-device', person }, choices.device),
     { ...choices.code, onPress: onCode },
-    ask({ kind: 'reset', person }, choices.reset),
-    ask({ kind: 'change-role', person, role }, choices.role[role]),
-    ask({ kind: 'end-person', person }, choices.end),
+    optionFor({ kind: 'reset', person }, choices.reset),
+    optionFor({ kind: 'change-role', person, role }, choices.role[role]),
+    optionFor({ kind: 'end-person', person }, choices.end),
   ];
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
-import { deviceNameOf, groupDevices, type KnownDevice, passkeysOn } from './known-people.ts';
+import { deviceNameOf, groupDevices, type KnownDevice, passkeysOfDevice } from './known-people.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
 
@@ -21,7 +21,7 @@ export interface PersonRowProps {
 /** A colleague with their devices. */
 export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
   const session = useSession();
-  const { live, former } = groupDevices(person, now);
+  const { liveDevices, formerDevices } = groupDevices(person, now);
   const isSelf = person.id === session.person.id;
   return (
     <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>
@@ -51,12 +51,12 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
         </Button>
       </Cluster>
       <Devices
-        live={live}
-        former={former}
+        liveDevices={liveDevices}
+        formerDevices={formerDevices}
         now={now}
         lineProps={(device) => ({
           name: device.state === 'invited' ? copy.unlinked : deviceNameOf(device),
-          fact: deviceFact(device, device.id === session.device.id),
+          detail: deviceDetail(device, device.id === session.device.id),
           labels: {
             end: copy.endOf(deviceNameOf(device), person.name),
             revoke: copy.revokeOf(person.name),
@@ -65,7 +65,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
         })}
         formerProps={(device) => ({
           name: deviceNameOf(device) || copy.unlinked,
-          ...(passkeysOn(person, device).length > 0 && {
+          ...(passkeysOfDevice(person, device).length > 0 && {
             label: copy.deletePasskeysOf(deviceNameOf(device), person.name),
             onDelete: () => onAsk({ kind: 'end-device', person, device }),
           }),
@@ -76,7 +76,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
 }
 
 /** The browser of a device that has a name, and whether it is this device. */
-const deviceFact = ({ name, browser }: KnownDevice, isCurrentDevice: boolean): string =>
+const deviceDetail = ({ name, browser }: KnownDevice, isCurrentDevice: boolean): string =>
   [name !== undefined && consoleCopy.browser(browser), isCurrentDevice && copy.thisDevice]
     .filter(Boolean)
     .join(', ');

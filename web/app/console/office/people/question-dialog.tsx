@@ -23,7 +23,7 @@ export function QuestionDialog({ question, command, onClose }: QuestionDialogPro
   const now = useNow();
   const { presses } = peopleCopy.confirm;
   const confirmation = confirmationFor(question, { personId: person.id, deviceId: device.id });
-  const { keeps } = confirmation;
+  const { deviceWithPresses } = confirmation;
   return (
     <ManageDialog
       command={command}
@@ -32,12 +32,12 @@ export function QuestionDialog({ question, command, onClose }: QuestionDialogPro
       busy={confirmation.busy}
       {...(confirmation.isFinal && { kind: 'final' as const })}
       onConfirm={() => command.submit(confirmation.action)}
-      {...(keeps && {
-        keep: presses.leave,
+      {...(deviceWithPresses && {
+        cancelLabel: presses.leave,
         third: (
           <Button
             kind="final"
-            onClick={() => command.submit({ kind: 'end-device', device: keeps.id, isLost: true })}
+            onClick={() => command.submit({ kind: 'end-device', device: deviceWithPresses.id, isLost: true })}
           >
             <span>
               {presses.lost}
@@ -51,15 +51,17 @@ export function QuestionDialog({ question, command, onClose }: QuestionDialogPro
       onClose={onClose}
     >
       <p>{confirmation.text}</p>
-      {keeps && now && (
+      {deviceWithPresses && now && (
         <div>
           <p>
-            <Stressed text={presses.heard(usedLabel(keeps.lastUsedAt ?? keeps.linkedAt, now))} />
+            <Stressed
+              text={presses.heard(usedLabel(deviceWithPresses.lastUsedAt ?? deviceWithPresses.linkedAt, now))}
+            />
           </p>
           <Steps steps={presses.steps} />
         </div>
       )}
-      {confirmation.own && <Notice kind="warning">{confirmation.own}</Notice>}
+      {confirmation.warning && <Notice kind="warning">{confirmation.warning}</Notice>}
     </ManageDialog>
   );
 }

@@ -2,7 +2,7 @@ import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedPerson, ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
-import { deviceNameOf, type KnownDevice, linkedNames, passkeysOn } from './known-people.ts';
+import { deviceNameOf, type KnownDevice, linkedNames, passkeysOfDevice } from './known-people.ts';
 
 /** An action on a colleague that needs a confirmation. */
 export type Question =
@@ -21,18 +21,18 @@ export interface Confirmation {
   readonly title: string;
   readonly text: string;
   /** A warning if the action concerns the manager or the device in use. */
-  readonly own?: string;
+  readonly warning?: string;
   readonly yes: string;
   readonly busy: string;
   readonly isFinal: boolean;
-  /** The device, if it may still keep presses. */
-  readonly keeps?: KnownDevice;
+  /** The device, if it may still hold presses. */
+  readonly deviceWithPresses?: KnownDevice;
   readonly action: Action;
 }
 
 export function confirmationFor(
   question: Question,
-  current: { personId: string; deviceId: string },
+  session: { personId: string; deviceId: string },
 ): Confirmation {
   if (question.kind === 'end-shared') return sharedConfirmation(question.device);
   const { person } = question;
@@ -61,11 +61,11 @@ export function confirmationFor(
         action: { kind: 'change-role', person: person.id, role: question.role },
       };
     case 'end-person': {
-      const { own: isSelf, ...words } = copy.confirm.endPerson;
+      const { own: ownWarning, ...words } = copy.confirm.endPerson;
       return {
         ...words,
         title: words.title(person.name),
-        ...(person.id === current.personId && { own: isSelf }),
+        ...(person.id === session.personId && { warning: ownWarning }),
         isFinal: true,
         action: { kind: 'end-person', person: person.id },
       };
@@ -88,15 +88,15 @@ export function confirmationFor(
           isFinal: true,
           action,
         };
-      const { own: isCurrentDevice, ...words } = copy.confirm.endDevice;
+      const { own: ownWarning, ...words } = copy.confirm.endDevice;
       return {
         ...words,
         title: words.title(deviceNameOf(device)),
-        text: words.text(person.name, passkeysOn(person, device).length),
-        ...(device.id === current.deviceId && { own: isCurrentDevice }),
-        // A revoked device has no presses that it may send.
+        text: words.text(person.name, passkeysOfDevice(person, device).length),
+        ...(device.id === session.deviceId && { warning: ownWarning }),
+        // The server accepts no presses from a revoked device.
         ...(device.state === 'linked'
-          ? { isFinal: false, keeps: device }
+          ? { isFinal: false, deviceWithPresses: device }
           : { isFinal: true, yes: copy.deletePasskeys }),
         action,
       };
@@ -112,15 +112,15 @@ function sharedConfirmation(device: ListedSharedDevice): Confirmation {
     return { ...revoke, title: revoke.title(name), isFinal: true, action };
   }
   const { endShared } = copy.confirm;
-  return { ...endShared, title: endShared.title(name), isFinal: false, keeps: device, action };
+  return { ...endShared, title: endShared.title(name), isFinal: false, deviceWithPresses: device, action };
 }
 
-/** Reports the finished action; invitations show their link instead. */
+/** The message after the action; none for invitations, which show their link. */
 export function doneText(question: Question, { passkeys }: ReplyTo<'managePeople'>): string | undefined {
   const { done } = copy;
   if (question.kind === 'end-shared') {
-    const { name: shared, state } = question.device;
-    return state === 'invited' ? done.revoke(shared) : done.endShared(shared);
+    const { name: deviceName, state } = question.device;
+    return state === 'invited' ? done.revoke(deviceName) : done.endShared(deviceName);
   }
   const { name } = question.person;
   switch (question.kind) {

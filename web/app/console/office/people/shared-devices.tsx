@@ -15,7 +15,7 @@ export interface SharedDevicesProps {
 
 /** The list of shared devices. */
 export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
-  const { live, former } = groupDevices({ devices }, now);
+  const { liveDevices, formerDevices } = groupDevices({ devices }, now);
   return (
     <Stack as="section" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
@@ -29,12 +29,12 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
         </div>
       </Cluster>
       <Devices
-        live={live}
-        former={former}
+        liveDevices={liveDevices}
+        formerDevices={formerDevices}
         now={now}
         lineProps={(device) => ({
           name: device.name,
-          fact: device.state === 'invited' ? copy.unlinked : consoleCopy.browser(device.browser),
+          detail: device.state === 'invited' ? copy.unlinked : consoleCopy.browser(device.browser),
           labels: { end: copy.endShared(device.name), revoke: copy.revokeOf(device.name) },
           onEnd: () => onAsk({ kind: 'end-shared', device }),
         })}

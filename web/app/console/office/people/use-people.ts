@@ -42,7 +42,7 @@ export function usePeople() {
     setDone(outcomeOf(dialog, result));
     setDialog(undefined);
     list.refresh();
-    // The role, device or passkeys of this person may have changed, and the step-up has a new time.
+    // The role, device or passkeys of this person may have changed, and so has the time of the step-up.
     renew();
   };
   const command: PeopleCommand = usePasskeyCommand({
@@ -73,7 +73,7 @@ function linkedName(action: PeopleAction, dialog: OpenDialog | undefined): strin
   return dialog?.kind === 'question' && 'person' in dialog.question ? dialog.question.person.name : undefined;
 }
 
-/** Reports the finished action of a dialog. */
+/** The message after the action of a dialog. */
 function outcomeOf(dialog: OpenDialog | undefined, result: ReplyTo<'managePeople'>): string | undefined {
   if (dialog?.kind === 'code') return peopleCopy.done.code(dialog.person.name);
   return dialog?.kind === 'question' ? doneText(dialog.question, result) : undefined;

@@ -7,16 +7,21 @@ import record from '#app/ui/form/record-form.module.css';
 import { ManageDialog } from '../people/manage-dialog.tsx';
 
 export interface EraseDialogProps {
-  /** How many records are erased, and how many stay. */
-  erasable: number;
-  staying: number;
-  erasing: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
+  erasableCount: number;
+  stayingCount: number;
+  eraseCommand: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
   onErase: () => void;
   onClose: () => void;
 }
 
 /** Asks for a tick and the passkey before an erasure. */
-export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: EraseDialogProps) {
+export function EraseDialog({
+  erasableCount,
+  stayingCount,
+  eraseCommand,
+  onErase,
+  onClose,
+}: EraseDialogProps) {
   const [isAgreed, setAgreed] = useState(false);
   const { isShown, show } = useShownProblems();
   const erase = () => {
@@ -25,8 +30,8 @@ export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: Er
   };
   return (
     <ManageDialog
-      command={erasing}
-      title={copy.confirm.title(erasable)}
+      command={eraseCommand}
+      title={copy.confirm.title(erasableCount)}
       confirmLabel={copy.confirm.yes}
       busy={copy.confirm.busy}
       kind="final"
@@ -35,7 +40,7 @@ export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: Er
       onClose={onClose}
     >
       <p>{copy.confirm.text}</p>
-      {staying > 0 && <p>{copy.confirm.stay(staying)}</p>}
+      {stayingCount > 0 && <p>{copy.confirm.stay(stayingCount)}</p>}
       <div className={record.controls}>
         <CheckBox
           name="agree"

@@ -21,18 +21,24 @@ export interface PersonPartProps {
   people: readonly Colleague[];
   privacy: Pick<
     ReturnType<typeof usePrivacy>,
-    'exporting' | 'erasing' | 'file' | 'isAsking' | 'ask' | 'cancel' | 'leave'
+    | 'exportCommand'
+    | 'eraseCommand'
+    | 'file'
+    | 'isEraseDialogOpen'
+    | 'openEraseDialog'
+    | 'closeEraseDialog'
+    | 'hidePerson'
   >;
 }
 
 /** The records stored about a person, without personal data, and the actions on them. */
 export function PersonPart({ searchResult: { who, person }, people, privacy }: PersonPartProps) {
-  const { exporting, erasing, file } = privacy;
+  const { exportCommand, eraseCommand, file } = privacy;
   const { records, earlier } = person;
   const isChoice = records.some(({ matched }) => matched !== undefined);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const chosenRecords = isChoice ? records.filter(({ id }) => ticked.has(id)) : records;
-  const erasable = chosenRecords.filter(({ stays }) => stays === undefined).length;
+  const [tickedIds, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const chosenRecords = isChoice ? records.filter(({ id }) => tickedIds.has(id)) : records;
+  const erasableCount = chosenRecords.filter(({ stays }) => stays === undefined).length;
   const query = { who, ...(isChoice && { chosen: chosenRecords.map(({ id }) => id) }) };
   const tick = (id: string, isTicked: boolean) =>
     setTicked(
@@ -61,7 +67,7 @@ export function PersonPart({ searchResult: { who, person }, people, privacy }: P
                 <CheckBox
                   name={`record-${id}`}
                   isOptional
-                  checked={ticked.has(id)}
+                  checked={tickedIds.has(id)}
                   onChange={(isTicked) => tick(id, isTicked)}
                 >
                   <b>{name ?? copy.kinds[kind]}</b>
@@ -88,25 +94,25 @@ export function PersonPart({ searchResult: { who, person }, people, privacy }: P
           </Cluster>
         </Notice>
       )}
-      <Refusal text={!exporting.needsPasskey && exporting.refusal} />
+      <Refusal text={!exportCommand.needsPasskey && exportCommand.refusal} />
       <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
         {chosenRecords.length > 0 && (
           <Button
             kind="outlined"
-            onClick={() => exporting.submit(query)}
-            busy={exporting.status === 'sending' ? copy.exporting : undefined}
+            onClick={() => exportCommand.submit(query)}
+            busy={exportCommand.status === 'sending' ? copy.exporting : undefined}
           >
             {copy.export}
           </Button>
         )}
-        {erasable > 0 && (
-          <Button kind="quiet" onClick={privacy.ask}>
+        {erasableCount > 0 && (
+          <Button kind="quiet" onClick={privacy.openEraseDialog}>
             <Text as="span" weight="medium" tone="no" className={styles.erase}>
-              {copy.erase(erasable)}
+              {copy.erase(erasableCount)}
             </Text>
           </Button>
         )}
-        <Button kind="quiet" onClick={privacy.leave}>
+        <Button kind="quiet" onClick={privacy.hidePerson}>
           {copy.another}
         </Button>
       </Cluster>
@@ -116,16 +122,16 @@ export function PersonPart({ searchResult: { who, person }, people, privacy }: P
           <TrailList entries={earlier} people={people} />
         </Panel>
       )}
-      {exporting.needsPasskey && (
-        <StepUpDialog command={exporting} action={copy.exportWhat} onClose={exporting.forget} />
+      {exportCommand.needsPasskey && (
+        <StepUpDialog command={exportCommand} action={copy.exportWhat} onClose={exportCommand.forget} />
       )}
-      {privacy.isAsking && (
+      {privacy.isEraseDialogOpen && (
         <EraseDialog
-          erasable={erasable}
-          staying={chosenRecords.length - erasable}
-          erasing={erasing}
-          onErase={() => erasing.submit({ ...query, shown: erasable })}
-          onClose={privacy.cancel}
+          erasableCount={erasableCount}
+          stayingCount={chosenRecords.length - erasableCount}
+          eraseCommand={eraseCommand}
+          onErase={() => eraseCommand.submit({ ...query, shown: erasableCount })}
+          onClose={privacy.closeEraseDialog}
         />
       )}
     </Stack>

@@ -70,9 +70,7 @@ async function openPrivacy(answers: Readonly<Record<string, readonly Answer[]>> 
     },
   );
   const bodies = (call: string) =>
-    page.calls
-      .filter((firstCall) => firstCall.call === call)
-      .map(({ body }) => body as Record<string, unknown>);
+    page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
 type Page = Awaited<ReturnType<typeof openPrivacy>>;
@@ -115,10 +113,10 @@ it('a double press exports the data of a person once, as a file', async () => {
   });
   await searchPerson(page);
   await page.pressTwice('Export as a file');
-  const [firstCall, ...others] = page.bodies(exportCall);
-  expect(firstCall).toEqual({ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), who });
+  const [firstBody, ...furtherBodies] = page.bodies(exportCall);
+  expect(firstBody).toEqual({ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), who });
   // The call is repeated until everything is found.
-  expect(others).toEqual([firstCall]);
+  expect(furtherBodies).toEqual([firstBody]);
   const link = page.button('Save the file');
   expect(link?.getAttribute('download')).toBe('data.json');
   expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(
@@ -145,9 +143,9 @@ it('an erasure of a person’s data needs a tick and the passkey, repeats its ca
   await page.toggle('agree');
   await page.press('Erase for good');
   await page.press('Use my passkey');
-  const [first, ...others] = page.bodies(eraseCall);
-  expect(first).toEqual({ commandId: expect.any(String), who, shown: 1 });
-  expect(others).toEqual([first, first, first]);
+  const [firstBody, ...furtherBodies] = page.bodies(eraseCall);
+  expect(firstBody).toEqual({ commandId: expect.any(String), who, shown: 1 });
+  expect(furtherBodies).toEqual([firstBody, firstBody, firstBody]);
   expect(page.text()).toContain('1 record erased. 1 record left: resolve them, then look again.');
   expect(page.text()).toContain('Erased 1 bookingStayed: 1 bookingN. Manager; mark abcdef');
   expect(page.text()).not.toContain('Ana Exemple');

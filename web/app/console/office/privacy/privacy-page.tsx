@@ -13,7 +13,7 @@ import { usePrivacy } from './use-privacy.ts';
 /** Exports or erases the data of a person, and lists earlier exports and erasures. */
 export function PrivacyPage() {
   const privacy = usePrivacy();
-  const { trail, search, found: searchResult, done } = privacy;
+  const { trail, search, searchResult, done } = privacy;
   const people = trail.reply?.people ?? [];
   return (
     <div className={`${page.page} ${page.withRecord}`}>
@@ -31,7 +31,7 @@ export function PrivacyPage() {
           {searchResult ? (
             <PersonPart searchResult={searchResult} people={people} privacy={privacy} />
           ) : (
-            <PersonForm search={search} onSearch={privacy.look} />
+            <PersonForm search={search} onSearch={privacy.searchFor} />
           )}
         </Stack>
         <Text

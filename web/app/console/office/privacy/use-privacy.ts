@@ -27,67 +27,65 @@ export function usePrivacy() {
   const [searchResult, setSearchResult] = useState<SearchResult>();
   const [file, setFile] = useState<{ readonly text: string; readonly count: number }>();
   const [done, setDone] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => {
+  const [isEraseDialogOpen, setEraseDialogOpen] = useState(false);
+  const hidePerson = () => {
     setSearchResult(undefined);
     setFile(undefined);
-    setAsking(false);
+    setEraseDialogOpen(false);
   };
-  const words = copy;
   const search = usePasskeyCommand({
     send: (_, requested: PersonQuery) => findPerson(requested),
     onDone: (person, { who }) => setSearchResult({ who, person }),
     failureEvent: 'person-not-found',
-    words,
+    words: copy,
   });
-  const exporting = usePasskeyCommand({
+  const exportCommand = usePasskeyCommand({
     send: (commandId, requested: PersonQuery) => exportPerson(commandId, requested),
     onDone({ text, records }) {
       setFile({ text, count: countRecords(records) });
       trail.refresh();
     },
     failureEvent: 'person-not-exported',
-    words,
+    words: copy,
   });
-  const erasing = usePasskeyCommand({
+  const eraseCommand = usePasskeyCommand({
     send: (commandId, requested: PersonQuery & { readonly shown: number }) =>
       erasePerson(commandId, requested),
     onDone({ records, stayed = {} }) {
-      leave();
+      hidePerson();
       setDone(copy.erased(records, stayed));
       trail.refresh();
     },
     onRefused(problem) {
       trail.refresh();
-      // Reloads the records behind the refusal.
+      // The page then shows the current records.
       const haveRecordsChanged = problem instanceof CallProblem && problem.kind === 'records-changed';
       if (haveRecordsChanged && searchResult) search.submit({ who: searchResult.who });
     },
     failureEvent: 'person-not-erased',
-    words,
+    words: copy,
   });
   return {
     trail,
     search,
-    exporting,
-    erasing,
-    found: searchResult,
+    exportCommand,
+    eraseCommand,
+    searchResult,
     file,
     /** Reports the last finished action. */
     done,
-    isAsking,
-    look(who: string) {
+    isEraseDialogOpen,
+    searchFor(who: string) {
       setDone(undefined);
-      leave();
-      for (const command of [search, exporting, erasing]) command.forget();
+      hidePerson();
+      for (const command of [search, exportCommand, eraseCommand]) command.forget();
       search.submit({ who });
     },
-    ask() {
-      erasing.forget();
-      setAsking(true);
+    openEraseDialog() {
+      eraseCommand.forget();
+      setEraseDialogOpen(true);
     },
-    cancel: () => setAsking(false),
-    /** Hides the person. */
-    leave,
+    closeEraseDialog: () => setEraseDialogOpen(false),
+    hidePerson,
   };
 }

@@ -15,30 +15,30 @@ import {
   type CorrectionDraft,
   correctionOf,
   draftProblems,
+  emptyDraft,
   inHouseBottles,
-  newDraft,
 } from './correction-draft.ts';
 
 export interface CorrectDialogProps {
   line: StockLine;
   /** Bottles of paid orders that are not shipped yet; undefined until loaded. */
   toShip: number | undefined;
-  /** Whether the orders are still being read: a stocktake has to wait for them. */
-  isReadingOrders: boolean;
+  /** Whether the orders are still being loaded: a stocktake has to wait for them. */
+  isLoadingOrders: boolean;
   correction: PasskeyCommand<CommandOf<'correctStock'>>;
   onClose: () => void;
 }
 
 /** Asks for the reason and number of a correction, and shows its result before it is sent. */
-export function CorrectDialog({ line, toShip, isReadingOrders, correction, onClose }: CorrectDialogProps) {
-  const [draft, setDraft] = useState(newDraft);
+export function CorrectDialog({ line, toShip, isLoadingOrders, correction, onClose }: CorrectDialogProps) {
+  const [draft, setDraft] = useState(emptyDraft);
   const { isShown, show } = useShownProblems();
   const change = (changes: Partial<CorrectionDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const sold = toShip ?? 0;
   const problems = withCount(draftProblems(draft, sold));
-  const after = availableAfter(draft, line, sold);
+  const resultingStock = availableAfter(draft, line, sold);
   const { reason } = draft;
-  const mustWait = isReadingOrders && reason === 'stocktake';
+  const mustWait = isLoadingOrders && reason === 'stocktake';
   const send = () => {
     if (mustWait) return;
     show();
@@ -100,7 +100,7 @@ export function CorrectDialog({ line, toShip, isReadingOrders, correction, onClo
           error={isShown ? problems.note : undefined}
         />
         <Text role="status" weight="strong" className={styles.result}>
-          {after !== undefined && copy.result(line.available, after)}
+          {resultingStock !== undefined && copy.result(line.available, resultingStock)}
         </Text>
       </Stack>
     </ManageDialog>

@@ -18,9 +18,9 @@ export interface CorrectionDraft {
   readonly note: string;
 }
 
-export const newDraft: CorrectionDraft = { reason: 'stocktake', bottles: '', way: 'fewer', note: '' };
+export const emptyDraft: CorrectionDraft = { reason: 'stocktake', bottles: '', way: 'fewer', note: '' };
 
-/** Bottles of a line on the shelf that no order has paid for. */
+/** Bottles of a product on the shelf that no order has paid for. */
 export const inHouseBottles = ({ available, held }: StockLine): number =>
   bottlesOnShelf({ quantity: available, held });
 

@@ -115,8 +115,8 @@ it('the history of stock corrections shows the author and the reason of each', a
 });
 
 it('the history of stock corrections shows that earlier ones are left out', async () => {
-  const shortened = { now, stock: [yumi], corrections: [correction], hasMoreCorrections: true, people };
-  const page = await openStock({ [listCall]: [answer(shortened)] });
+  const shortenedReply = { now, stock: [yumi], corrections: [correction], hasMoreCorrections: true, people };
+  const page = await openStock({ [listCall]: [answer(shortenedReply)] });
   expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
   expect((await openStock()).text()).not.toContain('left out');
 });
@@ -154,8 +154,8 @@ it('a stock correction is sent with the counts that were shown, and is sent agai
   await page.pressTwice('Change the stock');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
-  const [refused, again, ...more] = page.bodies();
-  expect(again).toEqual({
+  const [refusedBody, repeatedBody, ...furtherBodies] = page.bodies();
+  expect(repeatedBody).toEqual({
     commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
     productId: agedRum.productId,
     seen: { corrections: 3, inHouse: 10 },
@@ -163,8 +163,8 @@ it('a stock correction is sent with the counts that were shown, and is sent agai
     bottles: 12,
     note: '',
   });
-  expect(refused).toEqual(again);
-  expect(more).toEqual([]);
+  expect(refusedBody).toEqual(repeatedBody);
+  expect(furtherBodies).toEqual([]);
   expect(page.dialog()).toBeNull();
   expect(page.text()).toContain('Aged: +12. 22 available.');
 });

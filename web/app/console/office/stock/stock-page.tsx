@@ -40,7 +40,7 @@ export function StockPage() {
                   line={line}
                   toShip={toShip && (toShip[line.productId] ?? 0)}
                   max={max}
-                  onCorrect={() => stock.correct(line.productId)}
+                  onCorrect={() => stock.openDialog(line.productId)}
                 />
               ))}
             </Panel>
@@ -60,9 +60,9 @@ export function StockPage() {
         <CorrectDialog
           line={line}
           toShip={toShip && (toShip[line.productId] ?? 0)}
-          isReadingOrders={check.status === 'loading' && toShip === undefined}
+          isLoadingOrders={check.status === 'loading' && toShip === undefined}
           correction={correction}
-          onClose={stock.leave}
+          onClose={stock.closeDialog}
         />
       )}
     </div>

@@ -26,7 +26,7 @@ export interface StockRowProps {
 export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
   const { name, abv, available, held, sold, lastAt } = line;
   const status = stockStatus(available);
-  const facts: readonly (readonly [string, number, (string | undefined)?])[] = [
+  const counts: readonly (readonly [string, number, (string | undefined)?])[] = [
     [copy.counts.available, available],
     [copy.counts.held, held],
     [copy.counts.inHouse, inHouseBottles(line) + (toShip ?? 0), toShip ? copy.soldInHouse(toShip) : copy.sum],
@@ -50,7 +50,7 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
       <BottleRule available={available} held={held} max={max} />
       <Stack gap={12} align="end" className={styles.foot}>
         <Grid as="dl" gap={12} gapX={16} className={styles.facts}>
-          {facts.map(([label, count, note]) => (
+          {counts.map(([label, count, note]) => (
             <div key={label}>
               <Text as="dt" size="fact" tone="quiet">
                 {label}

@@ -41,11 +41,11 @@ export function useStock() {
     done,
     correction,
     line: list.reply?.stock.find(({ productId }) => productId === openProductId),
-    correct(productId: string) {
+    openDialog(productId: string) {
       setDone(undefined);
       correction.forget();
       setOpenProductId(productId);
     },
-    leave: () => setOpenProductId(undefined),
+    closeDialog: () => setOpenProductId(undefined),
   };
 }

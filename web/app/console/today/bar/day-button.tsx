@@ -5,7 +5,7 @@ import { Chevron } from '../drawing/icons.tsx';
 import { longDay, mediumDay, shortDay } from '../view/time-words.ts';
 import styles from './day-button.module.css';
 
-/** The name of the day, as long as fits in the bar. */
+/** The date, in the longest form that fits in the bar. */
 export const DayName = ({ date }: { date: CalendarDate }) => (
   <>
     <span className={styles.long}>{longDay(date)}</span>
@@ -14,7 +14,7 @@ export const DayName = ({ date }: { date: CalendarDate }) => (
   </>
 );
 
-/** Names the day on screen and opens the choice of another. */
+/** The day on screen, as a button that opens the choice of another day. */
 export function DayButton({ date, onOpen }: { date: CalendarDate; onOpen: () => void }) {
   return (
     <h1 className={styles.heading}>

@@ -35,19 +35,19 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
       failureEvent: 'days-not-loaded',
     },
   );
-  const factsOf = (day: CalendarDate): readonly string[] => {
+  const detailsOf = (day: CalendarDate): readonly string[] => {
     const summary = days.reply?.find((entry) => entry.date === day);
-    const closed =
+    const closureText =
       summary?.closedFor === undefined
         ? shortReasonOf(day, calendar)
         : dayCopy.closedBecause(summary.closedFor);
-    if (summary === undefined) return closed === undefined ? [] : [closed];
+    if (summary === undefined) return closureText === undefined ? [] : [closureText];
     const { guests, ships, closedStarts } = summary;
     return [
-      ...(closed === undefined || guests > 0 ? [copy.guests(guests)] : []),
+      ...(closureText === undefined || guests > 0 ? [copy.guests(guests)] : []),
       ...ships.map(({ ship }) => ship),
-      ...(closed === undefined && closedStarts > 0 ? [copy.closedStarts(closedStarts)] : []),
-      ...(closed === undefined ? [] : [closed]),
+      ...(closureText === undefined && closedStarts > 0 ? [copy.closedStarts(closedStarts)] : []),
+      ...(closureText === undefined ? [] : [closureText]),
     ];
   };
   return (
@@ -82,7 +82,7 @@ export function DaySheet({ date, today, client, onChoose, onPrint, onClose }: Da
                 <Text as="b" size="name" tone="cream">
                   {index === 0 ? copy.today : longDay(day)}
                 </Text>
-                <span>{[...(index === 0 ? [longDay(day)] : []), ...factsOf(day)].join(', ')}</span>
+                <span>{[...(index === 0 ? [longDay(day)] : []), ...detailsOf(day)].join(', ')}</span>
               </button>
               <Press
                 kind="line"

@@ -28,7 +28,7 @@ export interface MoreSheetProps {
   /** The rows for work offline; absent while online. */
   offline?: OfflineRows | undefined;
   onLegend: () => void;
-  /** Absent where the console is installed, cannot be, or has presses to send first. */
+  /** Absent if the console is installed, cannot be installed, or has presses to send first. */
   onInstall?: (() => void) | undefined;
   onClose: () => void;
 }
@@ -71,7 +71,7 @@ export function MoreSheet({
           </Button>
         )}
         {!offline && colleague?.role === 'manager' && date >= dateOf(now) && (
-          <Closing date={date} start={start} now={now} />
+          <ClosureLinks date={date} start={start} now={now} />
         )}
         {!offline && colleague?.role === 'manager' && start && otherLanguage && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), otherLanguage)}</Press>
@@ -122,7 +122,7 @@ const NeedsNetwork = ({ isManager }: { isManager: boolean }) => (
 );
 
 /** Links to the closures page, with the open start or its day preselected. */
-function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | 'now'>) {
+function ClosureLinks({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | 'now'>) {
   const closuresPath = `${staffPaths.closures}?date=${date}`;
   return (
     <>

@@ -14,7 +14,7 @@ export function Totals({
 }: {
   totals: DayTotals;
   isWide: boolean;
-  /** Whether no one is identified on this shared device, which hides the sums. */
+  /** Whether the sums are hidden, since no colleague is identified on this shared device. */
   isReduced: boolean;
   /** Whether the money is left out. */
   hasNoSums?: boolean;

@@ -30,10 +30,10 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
   const { party, here, guests } = shownView;
   const takenVuv = takenVuvOf(shownView);
   const words = isUnpaidWalkIn(shownView) ? copy.walkIn : copy;
-  const { state, press, dismiss } = useCommand(client, cancelParty, ({ party: cancelled, isMailed }) =>
-    onDone(cancelled, {
+  const { state, press, dismiss } = useCommand(client, cancelParty, ({ party: cancelledParty, isMailed }) =>
+    onDone(cancelledParty, {
       title: words.done(partyName(view)),
-      text: `${copy.free(cancelled.guestCount)} ${isMailed ? mailCopy.underWay : mailCopy.none}`,
+      text: `${copy.free(cancelledParty.guestCount)} ${isMailed ? mailCopy.underWay : mailCopy.none}`,
     }),
   );
   const isSending = state.status === 'sending';
@@ -62,9 +62,9 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
           shownView={shownView}
           current={current}
           onRefused={onRefused}
-          onAdopt={(now) => {
+          onAdopt={(currentView) => {
             dismiss();
-            setShownView(now);
+            setShownView(currentView);
           }}
         />
         <Cluster gap={8} nowrap className={sheetStyles.row}>

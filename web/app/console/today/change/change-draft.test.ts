@@ -8,14 +8,14 @@ import {
   draftOf,
   languagesFor,
   placesFor,
-  requestedOf,
+  requestedParty,
   startDisabledReason,
 } from './change-draft.ts';
 
-const changing = party(8, 'Ann Lee', 4, { id: 'lee', phone: '+678 555 0100' });
+const changedParty = party(8, 'Ann Lee', 4, { id: 'lee', phone: '+678 555 0100' });
 const starts = viewStarts(shipDate, {
   starts: [
-    start(8, 'English', [changing, party(8, 'Max Muster', 10)]),
+    start(8, 'English', [changedParty, party(8, 'Max Muster', 10)]),
     start(10, 'French', [party(10, 'Zoé Essaie', 13)]),
     closedStart(12, 'Cyclone'),
   ],
@@ -66,14 +66,14 @@ describe('a start to which a party can be moved', () => {
 
 describe('the draft of a changed party', () => {
   it('lists the fields that differ from the party, ignoring spaces', () => {
-    expect(changedPartsOf(view, requestedOf(draft({ lastName: ' Lee ' }), ['English']))).toEqual([]);
-    const other = draft({ guestCount: 5, phone: '' });
-    expect(changedPartsOf(view, requestedOf(other, ['English']))).toEqual(['guests', 'phone']);
+    expect(changedPartsOf(view, requestedParty(draft({ lastName: ' Lee ' }), ['English']))).toEqual([]);
+    const changedDraft = draft({ guestCount: 5, phone: '' });
+    expect(changedPartsOf(view, requestedParty(changedDraft, ['English']))).toEqual(['guests', 'phone']);
   });
 
   it('takes the language of the start if the start allows only one', () => {
-    expect(requestedOf(draft({ tourId: 10 }), ['French'])).toMatchObject({ preferredLanguage: 'French' });
-    expect(requestedOf(draft(), ['French', 'English'])).toMatchObject({ preferredLanguage: 'English' });
+    expect(requestedParty(draft({ tourId: 10 }), ['French'])).toMatchObject({ preferredLanguage: 'French' });
+    expect(requestedParty(draft(), ['French', 'English'])).toMatchObject({ preferredLanguage: 'English' });
   });
 
   it('may have no names and no telephone number, but may not remove the email address', () => {

@@ -39,8 +39,8 @@ export const placesFor = (view: PartyView, date: CalendarDate, start: StartView)
 
 /** Languages that a party could have in a start. */
 export function languagesFor(view: PartyView, date: CalendarDate, start: StartView): readonly TourLanguage[] {
-  const others = start.booked - (isCurrentStart(view, date, start) ? view.guests : 0);
-  return others > 0 && start.language ? [start.language] : start.languages;
+  const otherGuests = start.booked - (isCurrentStart(view, date, start) ? view.guests : 0);
+  return otherGuests > 0 && start.language ? [start.language] : start.languages;
 }
 
 /** Why a start cannot be chosen; undefined when it can. */
@@ -60,7 +60,7 @@ export function startDisabledReason(
 }
 
 /** The party with the changes of the draft. */
-export function requestedOf(draft: ChangeDraft, languages: readonly TourLanguage[]): RequestedParty {
+export function requestedParty(draft: ChangeDraft, languages: readonly TourLanguage[]): RequestedParty {
   const { language, ...rest } = draft;
   const preferredLanguage = languages.includes(language) ? language : (languages[0] ?? language);
   return {
@@ -73,7 +73,7 @@ export function requestedOf(draft: ChangeDraft, languages: readonly TourLanguage
   };
 }
 
-/** What the draft would change, in the order of display. */
+/** The parts of the party that the draft changes, in the order of display. */
 export const changedPartsOf = ({ party }: PartyView, requested: RequestedParty): readonly ChangedPart[] =>
   partsChanged(party, requested);
 

@@ -19,7 +19,7 @@ export interface ChangeReviewProps {
 
 /** The changes next to the current values, and who is notified. */
 export function ChangeReview({ view: { party }, requested, parts }: ChangeReviewProps) {
-  const price = priceAfter(party, requested);
+  const price = newPriceOf(party, requested);
   const isPriceChanged = price !== party.totalPrice;
   return (
     <Stack gap={14} className={styles.review} data-surface="paper">
@@ -65,7 +65,7 @@ function Row({ term, newValue, oldValue }: { term: string; newValue: string; old
   );
 }
 
-function priceAfter(party: PartyView['party'], { tourId, guestCount }: RequestedParty): number {
+function newPriceOf(party: PartyView['party'], { tourId, guestCount }: RequestedParty): number {
   const type = slotById(tourId)?.type ?? party.tourType;
   const isSame = type === party.tourType && guestCount === party.guestCount;
   return isSame ? party.totalPrice : totalPriceVuv(type, guestCount);

@@ -30,7 +30,7 @@ import {
   contactProblems,
   draftOf,
   languagesFor,
-  requestedOf,
+  requestedParty,
   startDisabledReason,
 } from './change-draft.ts';
 import { ChangeReview } from './change-review.tsx';
@@ -56,17 +56,18 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
     : [];
   const start = starts.find(({ slot }) => slot.id === draft.tourId);
   const languages = start ? languagesFor(shownView, draft.date, start) : [draft.language];
-  const requested = requestedOf(draft, languages);
+  const requested = requestedParty(draft, languages);
   const parts = changedPartsOf(shownView, requested);
   const { state, press, dismiss } = useCommand(
     client,
     (call, body: BodyOf<'changeParty'>) => call('changeParty', { body }),
-    ({ party: changed }) => {
-      const hasMoved = changed.date !== shownView.party.date || changed.tourId !== shownView.party.tourId;
+    ({ party: changedParty }) => {
+      const hasMoved =
+        changedParty.date !== shownView.party.date || changedParty.tourId !== shownView.party.tourId;
       const name = partyName(view);
-      const description = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
-      const mailNote = changed.email === '' ? mailCopy.none : mailCopy.underWay;
-      onDone(changed, {
+      const description = `${startInWords(changedParty, true)}, ${copy.nowAdults(changedParty.guestCount)}.`;
+      const mailNote = changedParty.email === '' ? mailCopy.none : mailCopy.underWay;
+      onDone(changedParty, {
         title: hasMoved ? copy.moved(name) : copy.changed(name),
         text: `${description} ${mailNote}`,
       });
@@ -105,10 +106,10 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         onRefused();
         day.refresh();
       }}
-      onAdopt={(party) => {
+      onAdopt={(currentView) => {
         dismiss();
-        setShownView(party);
-        setDraft(draftOf(party));
+        setShownView(currentView);
+        setDraft(draftOf(currentView));
         setIsReviewing(false);
       }}
     />
@@ -118,7 +119,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
     const send = () =>
       void press({ ...commandFor(shownView.party), sequence: shownView.party.sequence, requested });
     return (
-      // A separate sheet, to start the focus at its title.
+      // A separate sheet, so that the focus moves to its title.
       <Sheet key="review" title={copy.reviewTitle(partyName(shownView))} onClose={onClose} isFullScreen>
         <div className={styles.change}>
           <ChangeReview view={shownView} requested={requested} parts={parts} />
@@ -147,7 +148,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
       </Sheet>
     );
   }
-  const closed = closureReason(draft.date, calendar);
+  const closureText = closureReason(draft.date, calendar);
   return (
     <Sheet
       key="form"
@@ -192,9 +193,9 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             onChoose={(date) => change({ date })}
           />
         )}
-        {closed && (
+        {closureText && (
           <Notice dense kind="warning">
-            {closed}
+            {closureText}
           </Notice>
         )}
         {day.status === 'loading' && <p role="status">{copy.loading}</p>}
@@ -203,7 +204,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             {copy.failed}
           </Notice>
         )}
-        {loadedDay && !closed && starts.length === 0 && (
+        {loadedDay && !closureText && starts.length === 0 && (
           <Notice dense kind="warning">
             {copy.noStarts}
           </Notice>

@@ -26,8 +26,8 @@ export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoicePro
   const today = dateOf(now);
   const days = offeredDays(partyDate, today, useDayCalendar());
   const { first, last } = bookingWindow(now);
-  const [text, setText] = useState<string>();
-  const isOther = text !== undefined || !days.includes(chosenDate);
+  const [typedDate, setTypedDate] = useState<string>();
+  const isOther = typedDate !== undefined || !days.includes(chosenDate);
   return (
     <>
       <Choices isRow className={sheetStyles.row} label={copy.day}>
@@ -37,7 +37,7 @@ export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoicePro
             isSmall
             isChosen={!isOther && day === chosenDate}
             onPress={() => {
-              setText(undefined);
+              setTypedDate(undefined);
               onChoose(day);
             }}
           >
@@ -46,7 +46,7 @@ export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoicePro
             </Text>
           </Press>
         ))}
-        <Press isSmall isChosen={isOther} onPress={() => setText(chosenDate)}>
+        <Press isSmall isChosen={isOther} onPress={() => setTypedDate(chosenDate)}>
           {partyCopy.other}
         </Press>
       </Choices>
@@ -56,10 +56,10 @@ export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoicePro
           optional
           label={copy.day}
           type="date"
-          value={text ?? chosenDate}
+          value={typedDate ?? chosenDate}
           range={{ min: first, max: last }}
           onChange={(typed) => {
-            setText(typed);
+            setTypedDate(typed);
             const date = parseCalendarDate(typed);
             if (date) onChoose(date);
           }}
@@ -71,7 +71,7 @@ export function DayChoice({ partyDate, chosenDate, now, onChoose }: DayChoicePro
 
 const maxDays = 3;
 /** How many days ahead to look for open days. */
-const daysSearched = 14;
+const daysToSearch = 14;
 
 /** The day of the party and the next days with starts, in order. */
 function offeredDays(
@@ -79,7 +79,9 @@ function offeredDays(
   today: CalendarDate,
   calendar: Calendar,
 ): readonly CalendarDate[] {
-  const comingDays = Array.from({ length: daysSearched }, (_, index) => addDays(today, index));
-  const open = comingDays.filter((day) => day !== partyDate && closureReason(day, calendar) === undefined);
-  return [partyDate, ...open].slice(0, maxDays).sort();
+  const comingDays = Array.from({ length: daysToSearch }, (_, index) => addDays(today, index));
+  const openDays = comingDays.filter(
+    (day) => day !== partyDate && closureReason(day, calendar) === undefined,
+  );
+  return [partyDate, ...openDays].slice(0, maxDays).sort();
 }

@@ -30,14 +30,14 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
   const [currentLanguage] = useState(start.language ?? languages[0] ?? 'English');
   const language = languages.find((other) => other !== currentLanguage) ?? currentLanguage;
   const parties = start.parties.filter(({ visitStatus }) => visitStatus !== 'cancelled');
-  /** Version of each party that has agreed. */
-  const [agreed, setAgreed] = useState<Readonly<Record<string, number>>>({});
-  const hasAgreed = ({ id, sequence }: Party) => agreed[id] === sequence;
+  /** The version in which each party has agreed. */
+  const [agreedVersions, setAgreedVersions] = useState<Readonly<Record<string, number>>>({});
+  const hasAgreed = ({ id, sequence }: Party) => agreedVersions[id] === sequence;
   const name = startName(start);
   const { state, press, dismiss } = useCommand(
     client,
     (call, body: BodyOf<'changeLanguage'>) => call('changeLanguage', { body }),
-    ({ parties: changed }) => onDone(changed, copy.done(name, language)),
+    ({ parties: changedParties }) => onDone(changedParties, copy.done(name, language)),
   );
   const problem = state.status === 'refused' ? state.problem : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each refusal
@@ -50,7 +50,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
     // A command cannot change while it is being sent.
     if (isSending || state.status === 'unanswered') return;
     dismiss();
-    setAgreed({ ...agreed, [id]: agreed[id] === sequence ? -1 : sequence });
+    setAgreedVersions({ ...agreedVersions, [id]: agreedVersions[id] === sequence ? -1 : sequence });
   };
   const send = () =>
     void press({

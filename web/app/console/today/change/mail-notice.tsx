@@ -6,7 +6,7 @@ export interface MailNoticeProps {
   party: Party;
   /** The new email address of the party. */
   email?: string;
-  /** Operators are notified of a changed number of guests or price. */
+  /** Whether the operator also gets an email, about a changed number of guests or price. */
   notifiesOperator?: boolean;
 }
 

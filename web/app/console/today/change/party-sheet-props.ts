@@ -11,7 +11,7 @@ export interface SlipText {
 export interface PartySheetProps {
   /** The party as it was when the colleague opened the sheet. */
   view: PartyView;
-  /** The current party of the server; undefined when it has left this day. */
+  /** The party as the server has it now; undefined if it has left this day. */
   current: PartyView | undefined;
   now: Date;
   client: StaffClient;

@@ -6,19 +6,19 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { CommandState } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
-import { factsOf } from '../view/party-words.ts';
+import { partyDetails } from '../view/party-words.ts';
 
 export interface RefusedChangeProps {
   state: CommandState<unknown>;
-  /** The party on screen, on which the colleague decided. */
+  /** The party as the colleague saw it. */
   shownView: PartyView;
   current: PartyView | undefined;
   onRefused: () => void;
-  /** Adopts the current party; absent when there is nothing to adopt. */
+  /** Called to go on with the current party. */
   onAdopt: (current: PartyView) => void;
 }
 
-/** Says why nothing was done, with the current party, or that an answer is missing. */
+/** Shows why a command was refused, with the current party, or that no response came. */
 export function RefusedChange({ state, shownView, current, onRefused, onAdopt }: RefusedChangeProps) {
   const problem = state.status === 'refused' ? state.problem : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each refusal
@@ -53,4 +53,4 @@ export function RefusedChange({ state, shownView, current, onRefused, onAdopt }:
 }
 
 const describeParty = (view: PartyView): string =>
-  `${factsOf(view)}, ${startTimes.whole(view.party.time)}, ${languageWords[view.party.preferredLanguage]}`;
+  `${partyDetails(view)}, ${startTimes.whole(view.party.time)}, ${languageWords[view.party.preferredLanguage]}`;

@@ -16,7 +16,8 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
   const { state, press, dismiss } = useCommand(
     client,
     (call, body: BodyOf<'resendConfirmation'>) => call('resendConfirmation', { body }),
-    ({ party: sent }) => onDone(sent, { title: copy.done, text: copy.to(sent.email) }),
+    ({ party: updatedParty }) =>
+      onDone(updatedParty, { title: copy.done, text: copy.to(updatedParty.email) }),
   );
   const isSending = state.status === 'sending';
   return (

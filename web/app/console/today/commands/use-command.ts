@@ -7,18 +7,18 @@ import { CallProblem } from '#app/requests/client.ts';
 export type CommandState<Command> =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  /** The command may be stored; another press sends it again under the same id. */
+  /** The command may be stored; another press sends it again with the same id. */
   | { readonly status: 'unanswered' }
   | { readonly status: 'refused'; readonly problem: CallProblem; readonly command: Command };
 
-const retries = 2;
+const maxRetries = 2;
 const retryDelayMs = 1_000;
 
 /**
- * Sends a command once, however often it is pressed; without an answer it is sent again under its id. A command that
- * needs a manager's passkey asks for it at the next press.
+ * Sends a command once, however often it is pressed. Without a response, the command is sent again with the same id. If
+ * it needs a manager's passkey, the next press asks for the passkey.
  *
- * @param client the active colleague's client; when it changes, a refusal that asked who acts is cleared
+ * @param client the active colleague's client; when it changes, a refusal for lack of identification is cleared
  */
 export function useCommand<Command extends { readonly commandId: string }, Reply>(
   client: StaffClient,
@@ -31,36 +31,36 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
     () => setState((previous) => (needsIdentification(previous) ? { status: 'idle' } : previous)),
     [client],
   );
-  const unanswered = useRef<Command>(undefined);
-  /** Refused until a manager uses their passkey. The next press asks for it, since browsers require a press. */
+  const unansweredCommand = useRef<Command>(undefined);
+  /** Whether the next press asks for the passkey first, since browsers ask for one only after a press. */
   const needsPasskey = useRef(false);
 
   async function press(newCommand: Omit<Command, 'commandId'>): Promise<void> {
     const command =
-      unanswered.current ?? ({ commandId: newCommandId(), ...newCommand } as unknown as Command);
-    unanswered.current = command;
+      unansweredCommand.current ?? ({ commandId: newCommandId(), ...newCommand } as unknown as Command);
+    unansweredCommand.current = command;
     setState({ status: 'sending' });
     try {
       if (needsPasskey.current) await stepUp();
       needsPasskey.current = false;
     } catch (cause) {
-      unanswered.current = undefined;
+      unansweredCommand.current = undefined;
       const problem = new CallProblem('step-up', cause instanceof Error ? cause.message : '', { cause });
       setState({ status: 'refused', problem, command });
       return;
     }
-    for (let attempt = 0; attempt <= retries; attempt += 1) {
+    for (let attempt = 0; attempt <= maxRetries; attempt += 1) {
       if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       try {
         const reply = await send(client, command);
-        unanswered.current = undefined;
+        unansweredCommand.current = undefined;
         setState({ status: 'idle' });
         onDone(reply, command);
         return;
       } catch (cause) {
         if (!(cause instanceof CallProblem)) throw cause;
         if (!cause.isDefinite) continue;
-        unanswered.current = undefined;
+        unansweredCommand.current = undefined;
         needsPasskey.current = cause.kind === 'step-up';
         if (needsPasskey.current) void loadPasskeys().catch(() => {});
         setState({ status: 'refused', problem: cause, command });

@@ -5,7 +5,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 /** Who reads the day, and the clients that read and write it. */
 export interface DayAccess {
-  /** Undefined on a shared device without an active colleague, where any write first asks who acts. */
+  /** Undefined on a shared device without an active colleague, where any write first asks for a code. */
   readonly colleague: Colleague | undefined;
   readonly onAskColleague: (onIdentified?: () => void) => void;
   /** Reads the day, with or without an active colleague. */

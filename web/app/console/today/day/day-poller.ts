@@ -4,7 +4,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** `live` after an answer, `reconnecting` after one or two failed calls, `offline` after three or while the browser is offline. */
+/** `live` after a response, `reconnecting` after one or two failed calls, `offline` after three or while the browser is offline. */
 export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'ended';
 
 export interface PolledDay {
@@ -30,12 +30,12 @@ export const pageContext: PollerContext = {
   isOnline: () => navigator.onLine !== false,
 };
 
-/** Asks for a day every five seconds while the page is visible; slower while calls fail. */
+/** Loads a day every five seconds while the page is visible; slower while calls fail. */
 export class DayPoller {
   #state: PolledDay;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #call: AbortController | undefined;
-  /** Incremented on every write: a response to a read that began earlier would undo it on screen. */
+  /** Number of writes. A response to a call that began before a write is discarded, since it would undo the write on screen. */
   #writes = 0;
   #failures = 0;
   #isRunning = false;
@@ -72,7 +72,7 @@ export class DayPoller {
     if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
-  /** Reloads the day for the person now identified, and hides the names of guests when there is none. */
+  /** Reloads the day for the identified colleague. Without one, the names of guests are hidden. */
   reload(hasColleague: boolean): void {
     if (!hasColleague && this.#state.snapshot?.isReduced === false) {
       this.#set({ snapshot: undefined, connection: 'loading' });
@@ -80,11 +80,11 @@ export class DayPoller {
     this.pollNow();
   }
 
-  /** Shows a stored day until the server answers. */
+  /** Shows a stored day until the server responds. */
   restore(snapshot: DaySnapshot): void {
     const { snapshot: previous, connection } = this.#state;
-    const isMore = previous === undefined || (previous.isReduced && !snapshot.isReduced);
-    if (isMore && connection !== 'ended') this.#set({ snapshot });
+    const isMoreComplete = previous === undefined || (previous.isReduced && !snapshot.isReduced);
+    if (isMoreComplete && connection !== 'ended') this.#set({ snapshot });
   }
 
   /** Shows a party that the server has just stored. */

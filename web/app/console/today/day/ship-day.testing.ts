@@ -17,8 +17,8 @@ export const barkeeper = { id: '0BAR', name: 'B. Barr', role: 'floor' } as const
 export const at = (hours: number, minutes: number): number =>
   instantAt(shipDate, hours * 60 + minutes).getTime() / 1000;
 
-let entries = 0;
-const entryId = (): string => (++entries).toString(16).padStart(24, '0');
+let entryCount = 0;
+const entryId = (): string => (++entryCount).toString(16).padStart(24, '0');
 const author = (seconds: number, by: string = host.id) => ({ id: entryId(), at: seconds, by, on: '0DEV' });
 
 export const arrival = (guests: number, seconds: number): VisitEntry => ({
@@ -49,7 +49,7 @@ export interface PartyDraft extends Partial<Omit<Party, 'log' | 'tourId'>> {
   readonly log?: readonly VisitEntry[];
 }
 
-let parties = 0;
+let partyCount = 0;
 
 /** A party of a start, with the price of its adults. */
 export function party(tourId: number, name: string, guestCount: number, draft: PartyDraft = {}): Party {
@@ -57,9 +57,9 @@ export function party(tourId: number, name: string, guestCount: number, draft: P
   if (slot === undefined) throw new RangeError(`No such start: ${tourId}`);
   const [firstName = '', lastName = ''] = name.split(' ');
   const totalPrice = tours[slot.type].priceVuv * guestCount;
-  parties += 1;
+  partyCount += 1;
   return {
-    id: `P${parties}`,
+    id: `P${partyCount}`,
     reference: `${lastName.slice(0, 3).toUpperCase() || 'X'}261210${slot.time.replace(/[: ]/g, '')}-7K3Q…`,
     sixLetters: 'HKTRWM',
     date: shipDate,
@@ -76,7 +76,7 @@ export function party(tourId: number, name: string, guestCount: number, draft: P
     source: 'web',
     status: 'confirmed',
     sequence: 0,
-    bookedAt: at(9, 0) - 8 * 86_400 + parties,
+    bookedAt: at(9, 0) - 8 * 86_400 + partyCount,
     ...draft,
     log: [...(draft.log ?? [])],
   };
@@ -97,11 +97,11 @@ export const settledParty = (
   });
 };
 
-let versions = 0;
+let versionCount = 0;
 
 export const start = (tourId: number, language: TourLanguage, members: readonly Party[]): Start => ({
   tourId,
-  version: (++versions).toString(16),
+  version: (++versionCount).toString(16),
   guests: members
     .filter(({ status }) => status === 'confirmed')
     .reduce((sum, { guestCount }) => sum + guestCount, 0),
@@ -112,7 +112,7 @@ export const start = (tourId: number, language: TourLanguage, members: readonly 
 /** A start closed by staff, without parties. */
 export const closedStart = (tourId: number, reason: string): Start => ({
   tourId,
-  version: (++versions).toString(16),
+  version: (++versionCount).toString(16),
   guests: 0,
   closed: { reason },
   parties: [],
@@ -127,7 +127,7 @@ const wholeStart = (tourId: number, language: TourLanguage, sizes: readonly numb
     ),
   );
 
-/** The day of the design board: eight starts over, two about to begin, four to come. */
+/** A day with eight starts that are over, two about to begin and three booked later. */
 export const shipDay = (): readonly Start[] => [
   wholeStart(0, 'French', [4, 4, 2, 2], 10),
   wholeStart(1, 'English', [2, 4], 10),

@@ -5,11 +5,11 @@ import { canStorePresses, type KeptQueue, type KeptState } from '#app/console/ke
 import type { KeptPress } from '#shared/kept-presses/press.ts';
 import type { VisitQueue } from './visit-queue.ts';
 
-/** How long a press waits for the answer of the server before the device keeps it. */
+/** How long a press waits for the server's response before the device keeps it. */
 const maxWaitMs = 3_000;
 
-interface KeepingParts {
-  /** Presses that wait for an answer. */
+interface KeepingOptions {
+  /** Presses that wait for a response. */
   readonly queue: VisitQueue | undefined;
   readonly author: string | undefined;
   readonly identified: KeptPress['identified'];
@@ -18,15 +18,15 @@ interface KeepingParts {
 }
 
 /**
- * Presses go to the server, which may refuse them. One without an answer is kept by the device instead, as a record of
- * what happened at the door: after three seconds, or at once while offline.
+ * Sends presses to the server, which may refuse them. The device keeps a press as a record of what happened at the door
+ * if no response comes within three seconds, or at once while offline.
  */
-export function useKeeping({ queue, author, identified, device, kept }: KeepingParts) {
+export function useKeeping({ queue, author, identified, device, kept }: KeepingOptions) {
   const isOffline = kept.network.status === 'offline';
   const latestKept = useRef(kept);
   latestKept.current = kept;
-  /** Ids that are being stored. */
-  const storing = useRef(new Set<string>());
+  /** Ids of the presses that are being stored. */
+  const storingIds = useRef(new Set<string>());
 
   const keep = (visit: UnsentCommand): boolean => {
     const { waiting, sent, storage } = latestKept.current;
@@ -35,11 +35,12 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
     const { commandId: id, party, date, tourId } = command;
     const presses = [...sent, ...waiting];
     const { action: requestedAction } = command;
-    const undoesStoring = requestedAction.kind === 'undo' && storing.current.has(requestedAction.entry);
-    const action = undoesStoring ? requestedAction : keptActionOf(command, author, presses);
+    const undoesUnstoredPress =
+      requestedAction.kind === 'undo' && storingIds.current.has(requestedAction.entry);
+    const action = undoesUnstoredPress ? requestedAction : keptActionOf(command, author, presses);
     if (action === undefined) return false;
-    if (storing.current.has(id)) return true;
-    storing.current.add(id);
+    if (storingIds.current.has(id)) return true;
+    storingIds.current.add(id);
     device
       .keepPress({
         id,
@@ -52,10 +53,10 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
       })
       .then(
         () => queue?.release(id),
-        // It stays in the queue of unanswered presses.
+        // The press stays in the queue and is sent again.
         () => queue?.sendNow(),
       )
-      .finally(() => storing.current.delete(id));
+      .finally(() => storingIds.current.delete(id));
     return true;
   };
 
@@ -63,7 +64,7 @@ export function useKeeping({ queue, author, identified, device, kept }: KeepingP
     for (const visit of queue?.waiting ?? []) keep(visit);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the network is lost, and for presses that an earlier page has left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the network is lost, and for presses that an earlier page has left
   useEffect(() => {
     if (queue === undefined || !canStorePresses(kept.storage)) return;
     if (isOffline) return keepAll();

@@ -5,7 +5,7 @@ import type { KeptQueue, KeptState } from '#app/console/kept/kept-state.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DayPoller } from './day-poller.ts';
 
-interface StoredDayParts {
+interface StoredDayOptions {
   readonly poller: DayPoller;
   readonly date: CalendarDate;
   readonly hasColleague: boolean;
@@ -13,11 +13,11 @@ interface StoredDayParts {
   readonly kept: KeptState;
 }
 
-/** An unchanged day is stored at most this often, to update its age. */
+/** An unchanged day is stored at most this often, to update its time. */
 const storeIntervalSeconds = 60;
 
-/** Shows the stored day until the server answers, and stores the answer. */
-export function useStoredDay({ poller, date, hasColleague, device, kept }: StoredDayParts): void {
+/** Shows the stored day until the server responds, and stores the response. */
+export function useStoredDay({ poller, date, hasColleague, device, kept }: StoredDayOptions): void {
   const latestKept = useRef(kept);
   latestKept.current = kept;
   useEffect(() => {
@@ -32,18 +32,20 @@ export function useStoredDay({ poller, date, hasColleague, device, kept }: Store
   }, [poller, date, device, hasColleague]);
 
   const { snapshot, connection } = poller.state;
-  const stored = useRef<DaySnapshot>(undefined);
+  const lastStored = useRef<DaySnapshot>(undefined);
   useEffect(() => {
     if (device === undefined || snapshot === undefined || connection !== 'live') return;
-    const before = stored.current;
+    const previousSnapshot = lastStored.current;
     const hasSent = latestKept.current.sent.length > 0;
-    const isSame = before?.starts === snapshot.starts && snapshot.asOf - before.asOf < storeIntervalSeconds;
+    const isSame =
+      previousSnapshot?.starts === snapshot.starts &&
+      snapshot.asOf - previousSnapshot.asOf < storeIntervalSeconds;
     if (isSame && !hasSent) return;
-    stored.current = snapshot;
+    lastStored.current = snapshot;
     void device.saveDay(date, snapshot);
   }, [device, date, snapshot, connection]);
 
-  // A delivery changes the day on the server, and an answer after a silence means that polls can resume.
+  // Polls after a delivery, which changes the day on the server, and once the network is back.
   const isOnline = kept.network.status === 'online';
   const sentIds = kept.sent.map(({ id }) => id).join();
   useEffect(() => {

@@ -27,14 +27,14 @@ export interface RefusedVisit {
 
 export interface TodayData {
   readonly day: PolledDay;
-  /** Commands awaiting an answer, by party. */
+  /** The entries of unsent commands, by party. */
   readonly unsent: ReadonlyMap<string, readonly VisitEntry[]>;
   readonly waiting: readonly UnsentCommand[];
   readonly refused: RefusedVisit | undefined;
   readonly dismissRefusal: () => void;
-  /** Returns the id of the press; undefined, recording nothing, without an active colleague. */
+  /** Records a press and returns its id. Without an active colleague, records nothing and returns undefined. */
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
-  /** Adds walk-ins; one without an answer is kept by the device. */
+  /** Adds walk-ins. The device keeps a walk-in if no response comes. */
   readonly walkInClient: StaffClient;
   /** Whether walk-ins can be added offline. */
   readonly canAddWalkInsOffline: boolean;
@@ -48,17 +48,17 @@ export interface TodayData {
 
 const noCommands: readonly UnsentCommand[] = [];
 
-/** The day on screen, kept up to date, and the unanswered presses. */
+/** The day on screen, kept up to date, and the presses without a response. */
 export function useToday(date: CalendarDate, access: DayAccess): TodayData {
-  const { colleague, readingClient: reading, client, clock, identified = 'owner' } = access;
+  const { colleague, readingClient, client, clock, identified = 'owner' } = access;
   const device = useKeptQueue();
   const kept = useKept();
   const [, setVersion] = useState(0);
   const rerender = useCallback(() => setVersion((version) => version + 1), []);
   const [refused, setRefused] = useState<RefusedVisit>();
   const poller = useMemo(
-    () => new DayPoller(date, reading, rerender, pageContext),
-    [date, reading, rerender],
+    () => new DayPoller(date, readingClient, rerender, pageContext),
+    [date, readingClient, rerender],
   );
   const latestPoller = useRef(poller);
   latestPoller.current = poller;
@@ -115,22 +115,22 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
     poller.reload(hasColleague);
   }, [poller, hasColleague]);
 
-  const polled = poller.state;
+  const polledDay = poller.state;
   const waiting = queue?.waiting ?? noCommands;
   const unsent = useMemo(() => {
-    const { snapshot: known } = polled;
-    const starts = known === undefined || known.isReduced ? [] : (known.starts as readonly Start[]);
-    const byParty = new Map<string, readonly VisitEntry[]>(
+    const { snapshot } = polledDay;
+    const starts = snapshot === undefined || snapshot.isReduced ? [] : (snapshot.starts as readonly Start[]);
+    const entriesOfParties = new Map<string, readonly VisitEntry[]>(
       entriesByParty(assignToListedParties(starts, kept.waiting)),
     );
     for (const visit of waiting) {
       const { party, commandId } = visit.command;
-      const entries = byParty.get(party) ?? [];
+      const entries = entriesOfParties.get(party) ?? [];
       if (!entries.some(({ id }) => id === commandId))
-        byParty.set(party, [...entries, entryOf(visit, author ?? '')]);
+        entriesOfParties.set(party, [...entries, entryOf(visit, author ?? '')]);
     }
-    return byParty;
-  }, [waiting, author, kept.waiting, polled]);
+    return entriesOfParties;
+  }, [waiting, author, kept.waiting, polledDay]);
 
   const walkInClient = useMemo(
     () => (device && author !== undefined ? keepWalkIns(client, device, { by: author, identified }) : client),
@@ -138,13 +138,13 @@ export function useToday(date: CalendarDate, access: DayAccess): TodayData {
   );
 
   const day = useMemo((): PolledDay => {
-    const isOffline = kept.network.status === 'offline' && polled.connection !== 'ended';
+    const isOffline = kept.network.status === 'offline' && polledDay.connection !== 'ended';
     return {
-      ...polled,
-      snapshot: polled.snapshot && withKept(date, polled.snapshot, kept),
-      connection: isOffline ? 'offline' : polled.connection,
+      ...polledDay,
+      snapshot: polledDay.snapshot && withKept(date, polledDay.snapshot, kept),
+      connection: isOffline ? 'offline' : polledDay.connection,
     };
-  }, [polled, date, kept]);
+  }, [polledDay, date, kept]);
 
   return {
     day,

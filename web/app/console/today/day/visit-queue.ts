@@ -7,7 +7,7 @@ import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { isDeviceRejected } from './day-poller.ts';
 
 export interface QueueEvents {
-  /** Called when the list of unanswered commands has changed. */
+  /** Called when the list of waiting commands has changed. */
   onChange(): void;
   /** Called when the server has stored a command. */
   onStored(party: Party): void;
@@ -20,12 +20,12 @@ const firstWaitMs = 2_000;
 const maxWaitMs = 20_000;
 
 /**
- * Sends presses, those of one party in order. A press without an answer is sent again under its id until it has one:
- * the server repeats its first answer for an id.
+ * Sends presses, those of one party in order. A press without a response is sent again with the same id, for which the
+ * server repeats its first response.
  */
 export class VisitQueue {
   #waiting: readonly UnsentCommand[];
-  readonly #sending = new Set<string>();
+  readonly #sendingParties = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitMs = firstWaitMs;
   #isStopped = false;
@@ -52,7 +52,7 @@ export class VisitQueue {
     this.#set([...this.#waiting, visit]);
   }
 
-  /** Removes a command that the device now keeps; a later answer of the server has no effect. */
+  /** Removes a command that the device now keeps; a later response has no effect. */
   release(id: string): void {
     const visit = this.#waiting.find(({ command }) => command.commandId === id);
     if (visit !== undefined) this.#drop(visit, () => {});
@@ -65,7 +65,7 @@ export class VisitQueue {
     const parties = new Set<string>();
     for (const visit of this.#waiting) {
       const { party } = visit.command;
-      if (!parties.has(party) && !this.#sending.has(party)) void this.#send(visit);
+      if (!parties.has(party) && !this.#sendingParties.has(party)) void this.#send(visit);
       parties.add(party);
     }
   }
@@ -82,18 +82,18 @@ export class VisitQueue {
 
   async #send(visit: UnsentCommand): Promise<void> {
     const { party } = visit.command;
-    this.#sending.add(party);
+    this.#sendingParties.add(party);
     try {
-      const { party: stored } = await this.#client('recordVisit', {
+      const { party: storedParty } = await this.#client('recordVisit', {
         body: visit.command,
         outlivesPage: true,
       });
       this.#waitMs = firstWaitMs;
-      this.#sending.delete(party);
-      this.#drop(visit, () => this.#events.onStored(stored));
+      this.#sendingParties.delete(party);
+      this.#drop(visit, () => this.#events.onStored(storedParty));
       this.sendNow();
     } catch (cause) {
-      this.#sending.delete(party);
+      this.#sendingParties.delete(party);
       if (!(cause instanceof CallProblem)) throw cause;
       if (isDeviceRejected(cause)) {
         this.stop();
@@ -125,6 +125,6 @@ export class VisitQueue {
 const isTemporary = ({ kind }: CallProblem): boolean =>
   kind === 'too-many' || kind === 'identification-required';
 
-/** The entry that the server will write for a press, to show its outcome before the answer. */
+/** The entry that the server will write for a press, to show its outcome before the response. */
 export const entryOf = ({ command, at }: UnsentCommand, by: string): VisitEntry =>
   entryOfAction(command.action, { id: command.commandId, at, by, on: '' }, true);

@@ -8,9 +8,9 @@ export interface FlatTicksProps {
   paid?: number;
   /** Places chosen but not booked yet. */
   chosenPlaces?: number;
-  /** How many of the arrivals only this device has kept. */
+  /** Number of arrivals that only this device has kept. */
   keptArrivals?: number;
-  /** Whether places that look empty may be taken: drawn as question marks. */
+  /** Whether free places are drawn as question marks, since they may be taken. */
   isUnsure?: boolean;
   places?: number;
   width: number;

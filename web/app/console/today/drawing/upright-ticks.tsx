@@ -1,12 +1,13 @@
 import { needsDecision, type PartyView } from '../view/party-view.ts';
 import styles from './ticks.module.css';
 
-/** The first tick, below the top padding of a row. */
-const minLength = 72;
+/** Height of the row for which the ticks are drawn. */
+const drawnHeight = 72;
 
 /**
  * A party's part of the stem: a tick for each adult, short until they arrive, long afterwards, with a thick line next
- * to those who have paid. Dashed until the server has the entry, and split in two where colleagues have to decide. Drawn for a row of 72 px and stretched to the row's height.
+ * to those who have paid. Ticks are dashed until the server has the entry, split in two where colleagues have to decide,
+ * and stretched to the height of the row.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
   const { visitStatus, party, guests, here, deliveredArrivals, paidGuests, unsent } = view;
@@ -14,19 +15,19 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
   const isDrawn = visitStatus !== 'cancelled' || isSplit;
   const hasUnsentAbsence = unsent.some(({ kind }) => kind === 'no-show');
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
-  const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
-  const firstY = minLength / 2 - ((guests - 1) * gap) / 2;
+  const gap = Math.min(14, (drawnHeight - 16) / Math.max(guests - 1, 1));
+  const firstY = drawnHeight / 2 - ((guests - 1) * gap) / 2;
   const thickness = Math.min(4, gap * 0.6);
   return (
     <svg
       overflow="visible"
-      viewBox={`0 0 ${width} ${minLength}`}
+      viewBox={`0 0 ${width} ${drawnHeight}`}
       preserveAspectRatio="none"
       width="100%"
       height="100%"
       aria-hidden="true"
     >
-      <line className={styles.stem} x1="1" x2="1" y1="0" y2={minLength} />
+      <line className={styles.stem} x1="1" x2="1" y1="0" y2={drawnHeight} />
       {isDrawn &&
         Array.from({ length: guests }, (_, index) => {
           const y = firstY + index * gap;
@@ -79,11 +80,11 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
           className={`${styles.paid} ${styles.line}`}
           y="1"
           width="5"
-          height={(minLength - 2) * (paidGuests / guests)}
+          height={(drawnHeight - 2) * (paidGuests / guests)}
         />
       )}
       {hasUnsentPayment && (
-        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />
+        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={drawnHeight - 4} />
       )}
     </svg>
   );

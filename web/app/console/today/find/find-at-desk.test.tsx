@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
-/** Two parties whose names begin alike, and one on another day. */
+/** Searches a day with two parties whose names begin alike; a third is on another day. */
 async function findAtDesk(letters: string) {
   const server = new FakeServer([
     start(8, 'English', [
@@ -22,15 +22,15 @@ async function findAtDesk(letters: string) {
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
   return {
     today,
-    searches: () => server.calls.filter(({ endpoint }) => endpoint === 'findParties').length,
-    found: () => [...document.querySelectorAll('search li')].map(({ textContent }) => textContent ?? ''),
+    searchCount: () => server.calls.filter(({ endpoint }) => endpoint === 'findParties').length,
+    foundRows: () => [...document.querySelectorAll('search li')].map(({ textContent }) => textContent ?? ''),
     record: () => textOf('aside h2'),
   };
 }
 
 it('the search on a desktop screen replaces the list of parties, and shows the record of the first party found next to the results', async () => {
-  const { today, found, record } = await findAtDesk('ex');
-  expect(found().slice(0, 2)).toEqual([
+  const { today, foundRows, record } = await findAtDesk('ex');
+  expect(foundRows().slice(0, 2)).toEqual([
     expect.stringContaining('Élodie Exemple'),
     expect.stringContaining('Grace Exwood'),
   ]);
@@ -40,13 +40,13 @@ it('the search on a desktop screen replaces the list of parties, and shows the r
 });
 
 it('the search on a desktop screen also finds parties of other days, with one call per pause in typing', async () => {
-  const { today, found, searches } = await findAtDesk('e');
+  const { today, foundRows, searchCount } = await findAtDesk('e');
   await today.wait(1_000);
-  expect(searches()).toBe(0);
+  expect(searchCount()).toBe(0);
   for (const letters of ['ex', 'exn']) await today.type('First letters of a name', letters);
   await today.wait(1_000);
-  expect(searches()).toBe(1);
-  expect(found()).toEqual([expect.stringContaining('Bea Exner')]);
+  expect(searchCount()).toBe(1);
+  expect(foundRows()).toEqual([expect.stringContaining('Bea Exner')]);
 });
 
 it('Enter in the search on a desktop screen opens the first party found and shows the list of parties again', async () => {

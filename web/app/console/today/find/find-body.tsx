@@ -18,9 +18,9 @@ export interface FindBodyProps {
   /** Returns the letters that were typed before the search opened. */
   readTyped: () => string;
   onOpen: (found: FoundParty) => void;
-  /** Opens the day of a party found on another one. */
+  /** Opens the day of a party that was found on another day. */
   onOpenDay: (party: Party) => void;
-  /** Shows a party next to the list, on desks. Arrow keys move through the list, and other days are searched at once. */
+  /** Shows a party next to the list. Only on desks, where arrow keys move through the list and typing searches other days. */
   onChoose?: (view: PartyView) => void;
   /** Id of the party next to the list. */
   chosenId?: string | undefined;
@@ -48,7 +48,7 @@ export function FindBody({
     if (first) onChoose?.(first.party);
   }, [firstId]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its field and its buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the field and the results
     <div className={styles.body} onKeyDown={onChoose && stepByArrows}>
       <Stack
         as="form"
@@ -71,15 +71,15 @@ export function FindBody({
           {letters.trim() !== '' && copy.found(found.length)}
         </Text>
         <ul>
-          {found.map((view) => (
-            <li key={view.party.party.id}>
+          {found.map((foundParty) => (
+            <li key={foundParty.party.party.id}>
               <Hit
-                view={view.party}
+                view={foundParty.party}
                 letters={letters}
-                start={startName(view.start)}
-                isChosen={view.party.party.id === chosenId}
+                start={startName(foundParty.start)}
+                isChosen={foundParty.party.party.id === chosenId}
                 onChoose={onChoose}
-                onOpen={() => onOpen(view)}
+                onOpen={() => onOpen(foundParty)}
               />
             </li>
           ))}

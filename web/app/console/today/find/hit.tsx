@@ -5,7 +5,7 @@ import { Spelled } from '#app/ui/spelled.tsx';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { doneTextOf, factsOf } from '../view/party-words.ts';
+import { doneTextOf, partyDetails } from '../view/party-words.ts';
 import { fullName } from '../view/whole-name.ts';
 import styles from './find.module.css';
 
@@ -33,7 +33,7 @@ export function Hit({ view, letters, start, isChosen, onChoose, onOpen }: HitPro
       <span>
         <FoundName name={fullName(view)} letters={letters} />
         <br />
-        {factsOf(view)}, <Spelled text={spokenLetters(view.party.sixLetters)} />
+        {partyDetails(view)}, <Spelled text={spokenLetters(view.party.sixLetters)} />
       </span>
       <Text as="span" set="right" className={styles.right}>
         <VisitStatus view={view} />

@@ -32,11 +32,11 @@ const pauseMs = 500;
 
 /** Searches the days of the booking window, on phones and tablets only at the press of a button. */
 export function OtherDays({ letters, listedIds, client, onOpen, onChoose, chosenId }: OtherDaysProps) {
-  const [submitted, setSubmitted] = useState<string>();
-  const typed = letters.trim();
+  const [submittedLetters, setSubmittedLetters] = useState<string>();
+  const typedLetters = letters.trim();
   const searchesAsTyped = onChoose !== undefined;
-  const query = searchesAsTyped && typed.length >= minLetters ? typed : submitted;
-  const isCurrentQuery = query !== undefined && query === typed;
+  const query = searchesAsTyped && typedLetters.length >= minLetters ? typedLetters : submittedLetters;
+  const isCurrentQuery = query !== undefined && query === typedLetters;
   const search = useRequest(
     query,
     (signal) => client('findParties', { query: { letters: query ?? '' }, signal }),
@@ -50,13 +50,13 @@ export function OtherDays({ letters, listedIds, client, onOpen, onChoose, chosen
         <Press
           kind="line"
           isSmall
-          isDisabled={typed.length < minLetters}
+          isDisabled={typedLetters.length < minLetters}
           isBusy={isSearching}
           onPress={() =>
-            isCurrentQuery && search.status === 'failed' ? search.retry() : setSubmitted(typed)
+            isCurrentQuery && search.status === 'failed' ? search.retry() : setSubmittedLetters(typedLetters)
           }
         >
-          {typed.length < minLetters ? copy.fewLetters : isSearching ? copy.searching : copy.key}
+          {typedLetters.length < minLetters ? copy.fewLetters : isSearching ? copy.searching : copy.key}
         </Press>
       )}
       {isCurrentQuery && search.status === 'failed' && (
@@ -67,7 +67,7 @@ export function OtherDays({ letters, listedIds, client, onOpen, onChoose, chosen
       {found && (
         <FoundParties
           found={found}
-          letters={typed}
+          letters={typedLetters}
           listedIds={listedIds}
           onOpen={onOpen}
           onChoose={onChoose}
@@ -83,14 +83,14 @@ interface FoundPartiesProps extends Omit<OtherDaysProps, 'client'> {
 }
 
 function FoundParties({ found, letters, listedIds, onOpen, onChoose, chosenId }: FoundPartiesProps) {
-  const others = found.parties.filter(({ id }) => !listedIds.includes(id));
-  const last = formatDay(found.last, shortDay);
+  const otherParties = found.parties.filter(({ id }) => !listedIds.includes(id));
+  const lastDay = formatDay(found.last, shortDay);
   return (
     <>
       <Text role="status" size="fact" weight="strong" tone="quiet" className={styles.count}>
-        {copy.found(others.length, last)}
+        {copy.found(otherParties.length, lastDay)}
       </Text>
-      {[...groupBy(others, ({ date }) => date)].map(([day, parties]) => (
+      {[...groupBy(otherParties, ({ date }) => date)].map(([day, parties]) => (
         <div key={day}>
           <Heading as="h3" size="fact" weight="strong" tone="quiet" untracked className={styles.day}>
             {formatDay(day, longDay)}
@@ -113,7 +113,7 @@ function FoundParties({ found, letters, listedIds, onOpen, onChoose, chosenId }:
       ))}
       {found.hasMore && (
         <Notice dense kind="warning">
-          {copy.more(last)}
+          {copy.more(lastDay)}
         </Notice>
       )}
     </>

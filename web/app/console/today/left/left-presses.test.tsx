@@ -3,20 +3,20 @@ import type { UnsentCommand, VisitAction, VisitCommand } from '#app/console/api/
 import { at, barkeeper, host, manager, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 
-const former = { id: '0END', name: 'E. Ended', role: 'floor', isEnded: true } as const;
+const formerColleague = { id: '0END', name: 'E. Ended', role: 'floor', isEnded: true } as const;
 
 const press = (partyId: string, action: VisitAction, commandId: string, minutes: number): UnsentCommand => ({
   command: { commandId, date: '2026-12-10', tourId: 8, party: partyId, action } as VisitCommand,
   at: at(13, minutes),
 });
-const unsent = {
-  [`staff-unsent-${former.id}`]: JSON.stringify([
+const initialStorage = {
+  [`staff-unsent-${formerColleague.id}`]: JSON.stringify([
     press('exemple', { kind: 'arrive', guests: 2, here: 0 }, 'c1', 50),
     press('exemple', { kind: 'note', text: 'Nut allergy' }, 'c2', 52),
     press('ejemplo', { kind: 'no-show', guests: 1 }, 'c3', 54),
   ]),
 };
-const storedPresses = () => localStorage.getItem(`staff-unsent-${former.id}`);
+const storedPresses = () => localStorage.getItem(`staff-unsent-${formerColleague.id}`);
 
 function createServer(): FakeServer {
   const fake = new FakeServer([
@@ -25,13 +25,13 @@ function createServer(): FakeServer {
       party(8, 'Pia Ejemplo', 1, { id: 'ejemplo' }),
     ]),
   ]);
-  fake.colleagues = [host, manager, barkeeper, former];
+  fake.colleagues = [host, manager, barkeeper, formerColleague];
   return fake;
 }
 const sentVisits = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
 
 it('only a manager sees the unsent presses of a former colleague, including the text of notes', async () => {
-  const today = await showToday(createServer(), { colleague: manager }, unsent);
+  const today = await showToday(createServer(), { colleague: manager }, initialStorage);
   expect(today.text()).toContain('E. Ended has left and did not get 3 presses sent from this device.');
   await today.press('Look at them');
   await today.wait(0);
@@ -47,7 +47,7 @@ it('only a manager sees the unsent presses of a former colleague, including the 
 
 it('a manager sends the presses of a former colleague with their command ids, and adds a note to each party about the author', async () => {
   const fake = createServer();
-  const today = await showToday(fake, { colleague: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, initialStorage);
   await today.press('Look at them');
   await today.wait(0);
   expect(sentVisits(fake)).toEqual([]);
@@ -71,7 +71,7 @@ it('a manager sends the presses of a former colleague with their command ids, an
 it('unsent presses of a former colleague that a manager sends are stored as the manager’s until the server responds', async () => {
   const fake = createServer();
   fake.outcomes = ['down', 'down', 'down', 'down'];
-  const today = await showToday(fake, { colleague: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, initialStorage);
   await today.press('Look at them');
   await today.wait(0);
   await today.press('Send in my name');
@@ -85,7 +85,7 @@ it('unsent presses of a former colleague that a manager sends are stored as the 
 
 it('a manager can discard the unsent presses of a former colleague', async () => {
   const fake = createServer();
-  const today = await showToday(fake, { colleague: manager }, unsent);
+  const today = await showToday(fake, { colleague: manager }, initialStorage);
   await today.press('Look at them');
   await today.wait(0);
   await today.press('Discard');
@@ -97,8 +97,8 @@ it('a manager can discard the unsent presses of a former colleague', async () =>
 
 it('a manager does not see the unsent presses of a colleague who still works here', async () => {
   const fake = createServer();
-  fake.colleagues = [host, manager, { ...former, isEnded: undefined } as never];
-  const today = await showToday(fake, { colleague: manager }, unsent);
+  fake.colleagues = [host, manager, { ...formerColleague, isEnded: undefined } as never];
+  const today = await showToday(fake, { colleague: manager }, initialStorage);
   expect(today.text()).not.toContain('E. Ended');
   expect(storedPresses()).not.toBeNull();
 });

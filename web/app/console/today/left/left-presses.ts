@@ -3,7 +3,7 @@ import type { DaySnapshot } from '#app/console/kept/day-snapshot.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { momentOf } from '../view/time-words.ts';
 
-/** Unanswered presses of a former colleague on this device. */
+/** Unsent presses of a former colleague on this device. */
 export interface LeftPresses {
   readonly person: string;
   readonly name: string;
@@ -17,18 +17,18 @@ export function findLeftPresses(
   colleague: Pick<Colleague, 'id'> | undefined,
   colleagues: DaySnapshot['colleagues'],
 ): readonly LeftPresses[] {
-  // On a shared device a manager acts with the rights of the floor.
+  // On a shared device a manager acts with the rights of floor staff.
   if (colleague === undefined || colleagues.find(({ id }) => id === colleague.id)?.role !== 'manager')
     return [];
-  const former = new Map(colleagues.filter(({ isEnded }) => isEnded).map(({ id, name }) => [id, name]));
-  return [...unsentByPerson((person) => former.has(person))]
+  const formerNames = new Map(colleagues.filter(({ isEnded }) => isEnded).map(({ id, name }) => [id, name]));
+  return [...unsentByPerson((person) => formerNames.has(person))]
     .filter(([, presses]) => presses.length > 0)
-    .map(([person, presses]) => ({ person, name: former.get(person) ?? '', presses }));
+    .map(([person, presses]) => ({ person, name: formerNames.get(person) ?? '', presses }));
 }
 
 /**
- * Returns the presses under their ids, which keeps them from being recorded twice, and for each party a note that says
- * who made them and when.
+ * Returns the presses with their ids, so that none is recorded twice, and after those of each party a note that says who
+ * made them and when.
  *
  * @param newId creates the id of a note
  * @param writeNote returns a note about who made how many presses, and when
@@ -52,4 +52,4 @@ export function handOver(
 }
 
 /** Removes the presses from this device. */
-export const discardLeft = ({ person }: LeftPresses): void => storeUnsent(person, []);
+export const discardLeftPresses = ({ person }: LeftPresses): void => storeUnsent(person, []);

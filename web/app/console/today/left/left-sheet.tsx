@@ -11,7 +11,7 @@ export interface LeftSheetProps {
   leftPresses: LeftPresses;
   /** Returns the name of a party on screen. */
   nameOf: (party: string) => string | undefined;
-  onSend: (write: HandOverNote) => void;
+  onSend: (writeNote: HandOverNote) => void;
   onDiscard: () => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { newCommandId } from '#app/console/api/command-id.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
-import { discardLeft, findLeftPresses, type HandOverNote, handOver } from './left-presses.ts';
+import { discardLeftPresses, findLeftPresses, type HandOverNote, handOver } from './left-presses.ts';
 
 /** The unsent presses of former colleagues on this device, one colleague at a time. */
 export function useLeftPresses({
@@ -21,7 +21,7 @@ export function useLeftPresses({
   );
   if (leftPresses === undefined) return undefined;
   const settle = () => {
-    discardLeft(leftPresses);
+    discardLeftPresses(leftPresses);
     setSettledCount(settledCount + 1);
     setOpen(false);
   };
@@ -32,7 +32,7 @@ export function useLeftPresses({
     close: () => setOpen(false),
     onDiscard: settle,
     onSend(writeNote: HandOverNote) {
-      // Stored in the new list before leaving the old one; their ids keep them from being recorded twice.
+      // The presses join the manager's list before they leave the old one; their ids keep them from being recorded twice.
       adoptPresses(handOver(leftPresses, newCommandId, Math.floor(clock().getTime() / 1000), writeNote));
       settle();
     },

@@ -6,7 +6,7 @@ import { fullName } from '../view/whole-name.ts';
 import { remarksOf } from './day-on-paper.ts';
 import styles from './run-sheet-paper.module.css';
 
-/** A party: its letters on the sheet above the six that guests say, its name and notes in full, a box per guest, and blanks for cash and card payments. */
+/** A party: its two letters above its six, the name, the notes in full, a box per guest, and blanks for cash and card payments. */
 export function PartyRow({ view, sheetLetters }: { view: PartyView; sheetLetters: string | undefined }) {
   const { party, guests, here, noShow, visitStatus, amountDue } = view;
   const isMissing = visitStatus === 'no-show';

@@ -21,14 +21,14 @@ export interface RunSheetPaperProps {
   ships: readonly ShipHours[];
   /** All parties of the day, since a party's letters do not depend on the printed starts. */
   parties: readonly Party[];
-  /** Whether the day has only the facts that anyone at the tablet may read. */
+  /** Whether names and sums are missing, as on a shared tablet without an identified colleague. */
   isReduced: boolean;
-  /** Age of the list. */
+  /** When the list was loaded. */
   asOf: Date;
 }
 
-const walkInsAtOtherStarts = 4;
-const walkInsOfOneStart = 3;
+const walkInRowsAtOtherStarts = 4;
+const walkInRowsOfOneStart = 3;
 
 /** The guests of a day or of one start on A4, for work at the door without a screen. */
 export function RunSheetPaper({ date, starts, ships, parties, isReduced, asOf }: RunSheetPaperProps) {
@@ -36,7 +36,7 @@ export function RunSheetPaper({ date, starts, ships, parties, isReduced, asOf }:
   const sheet = dayOnPaper(date, starts);
   const { number, letters } = printSheet(date, parties.filter(isStored).map(partyOnSheet));
   const isOneStart = starts.length === 1;
-  const walkIns = isOneStart ? walkInsOfOneStart : 1;
+  const walkInRows = isOneStart ? walkInRowsOfOneStart : 1;
   const viewOf = (start: { time: string; type: string }) =>
     starts.find(({ slot }) => slot.time === start.time && slot.type === start.type);
   return (
@@ -68,7 +68,7 @@ export function RunSheetPaper({ date, starts, ships, parties, isReduced, asOf }:
             <PartyRow key={view.party.id} view={view} sheetLetters={letters.get(view.party.id)} />
           ))}
           {!slot.closed && (viewOf(slot)?.freePlaces ?? 0) > 0 && (
-            <WalkInRows count={walkIns} label={copy.walkIn} />
+            <WalkInRows count={walkInRows} label={copy.walkIn} />
           )}
         </tbody>
       ))}
@@ -86,7 +86,7 @@ export function RunSheetPaper({ date, starts, ships, parties, isReduced, asOf }:
               <strong>{copy.otherStarts}</strong>
             </th>
           </tr>
-          <WalkInRows count={walkInsAtOtherStarts} label={copy.start} />
+          <WalkInRows count={walkInRowsAtOtherStarts} label={copy.start} />
         </tbody>
       )}
       <tbody className={styles.foot}>
@@ -118,7 +118,7 @@ interface HeadProps {
 
 /** The day and its columns, repeated on each page. */
 function Head({ date, ships, totals, number, asOf }: HeadProps) {
-  const [age, note] = copy.asOf(timeLabel(minutesOf(asOf)), shortDay(dateOf(asOf)));
+  const [asOfText, note] = copy.asOf(timeLabel(minutesOf(asOf)), shortDay(dateOf(asOf)));
   return (
     <thead>
       <tr className={styles.head}>
@@ -136,7 +136,7 @@ function Head({ date, ships, totals, number, asOf }: HeadProps) {
             <p>
               <strong>{copy.totals(totals.guests, totals.bookings, totals.dueVuv)}</strong>
               <span>
-                <strong>{age}</strong> {note}
+                <strong>{asOfText}</strong> {note}
               </span>
               <span>
                 {copy.sheet} <strong>{number}</strong>

@@ -8,10 +8,10 @@ export interface PrintJob {
   readonly includesAllKeptDays: boolean;
   /** The start to print; the whole day without one. */
   readonly startId: number | undefined;
-  /** Day to return to. */
-  readonly returnTo: CalendarDate;
+  /** The day to show after printing. */
+  readonly returnDate: CalendarDate;
   /** Epoch milliseconds after which nothing is printed. */
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 export interface PrintRequest {
@@ -30,7 +30,13 @@ export function usePrintJob(date: CalendarDate, chooseDay: (date: CalendarDate) 
     printJob,
     endPrintJob: () => setPrintJob(undefined),
     print({ date: day = date, includesAllKeptDays = false, startId }: PrintRequest) {
-      setPrintJob({ date: day, includesAllKeptDays, startId, returnTo: date, until: Date.now() + maxWaitMs });
+      setPrintJob({
+        date: day,
+        includesAllKeptDays,
+        startId,
+        returnDate: date,
+        expiresAt: Date.now() + maxWaitMs,
+      });
       if (day !== date) chooseDay(day);
     },
   };

@@ -19,7 +19,7 @@ export interface PartyButtonsProps {
   hasHints?: boolean;
   /** Whether Cash and Card show the sum. */
   hasSums?: boolean;
-  /** Whether the buttons appear where another one was, and so ignore presses at first. */
+  /** Whether the buttons appear where another button was, and so ignore presses at first. */
   isHeldAtFirst?: boolean;
   /** Called before these buttons are replaced or removed. */
   onRemove: () => void;
@@ -54,7 +54,7 @@ function StatusButtons({
   const hint = (key: string) =>
     hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
   const sum = hasSums && <small>{formatFigure(amountDue)}</small>;
-  // A name that can be spoken begins with the text that is shown.
+  // The accessible name begins with the text on the button, for voice control.
   const payLabel = (shortLabel: string, longLabel: string) =>
     hasSums ? copy.sumLabel(shortLabel, name, amountDue) : longLabel;
   const oneMoreButton = (

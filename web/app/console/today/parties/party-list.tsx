@@ -8,7 +8,7 @@ export interface PartyListProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
-  /** Whether the amount due is among the facts, if there is no column for it. */
+  /** Whether the text of a row includes the amount due, since there is no column for it. */
   hasDue?: boolean;
   chosenId: string | undefined;
   hasHints: boolean;

@@ -14,8 +14,8 @@ import {
   contradictionInWords,
   type DoneInWords,
   doneTextOf,
-  factsOf,
   keptActionText,
+  partyDetails,
   partyName,
 } from '../view/party-words.ts';
 import { PartyButtons } from './party-buttons.tsx';
@@ -27,7 +27,7 @@ export interface PartyRowProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
-  /** Whether the amount due is among the facts, if there is no column for it. */
+  /** Whether the text of the row includes the amount due, since there is no column for it. */
   hasDue?: boolean | undefined;
   /** Whether the party is open next to the list, and the target of shortcuts. */
   isChosen: boolean;
@@ -49,7 +49,9 @@ export const PartyRow = memo(function PartyRow({
   const name = partyName(view);
   const done = doneTextOf(view, isWide);
   const [wasSettledAtFirst] = useState(done !== undefined);
-  const { container, onRemove } = usePreservedFocus((keys) => keys.closest('li')?.querySelector('button'));
+  const { container, onRemove } = usePreservedFocus((buttons) =>
+    buttons.closest('li')?.querySelector('button'),
+  );
   const hasUnpaidGuests = here > 0 && amountDue > 0;
   const contradiction = contradictionInWords(view);
   const isUndecided = needsDecision(view);
@@ -93,11 +95,11 @@ export const PartyRow = memo(function PartyRow({
     )
   );
   const hasNoteBeside = note !== undefined && !isLongNote;
-  const height = wasSettledAtFirst ? styles.settled : hasNoteBeside && party.due > 0 ? styles.tall : '';
-  const lines = `${isLongName(name) ? styles.twoLines : ''} ${isLongNote ? styles.longNote : ''}`;
+  const heightClass = wasSettledAtFirst ? styles.settled : hasNoteBeside && party.due > 0 ? styles.tall : '';
+  const lineClasses = `${isLongName(name) ? styles.twoLines : ''} ${isLongNote ? styles.longNote : ''}`;
   return (
     <li
-      className={`${styles.row} ${height} ${lines} ${visitStatus === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.row} ${heightClass} ${lineClasses} ${visitStatus === 'cancelled' ? styles.cancelled : ''} ${isChosen ? styles.chosen : ''}`}
       data-party={party.id}
     >
       <span className={styles.stem}>
@@ -123,7 +125,7 @@ export const PartyRow = memo(function PartyRow({
         {/* Below a sum there is room for one line. */}
         {(isWide || !hasUnpaidGuests || !keptText) && (
           <Text as="span" size="fact" tone="quiet">
-            {contradiction ?? factsOf(view)}
+            {contradiction ?? partyDetails(view)}
             {hasDue && visitStatus === 'to-come' && amountDue > 0 && `, ${formatFigure(amountDue)}`}
           </Text>
         )}
@@ -170,8 +172,9 @@ export const PartyRow = memo(function PartyRow({
   );
 });
 
-/** Length of a single note next to the buttons on a phone, and of a note in its column on wider screens. */
+/** Longest single note next to the buttons on a phone, in characters. */
 const maxLineLength = 12;
+/** Longest note in its column on wider screens. */
 const maxTwoLineLength = 32;
 
 /** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */

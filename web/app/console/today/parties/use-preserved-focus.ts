@@ -32,7 +32,7 @@ export function usePreservedFocus(
   };
 }
 
-/** Calls `onGo` before the component is removed from the page. */
+/** Calls `onRemove` before the component is removed from the page. */
 export function useOnRemove(onRemove: () => void): void {
   const latest = useRef(onRemove);
   latest.current = onRemove;

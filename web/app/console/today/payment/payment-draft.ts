@@ -36,8 +36,8 @@ export const firstDraft = (view: PartyView): PaymentDraft => ({
 export function vatuOf(draft: PaymentDraft, view: PartyView): number | undefined {
   const { amountDue, guests, party } = view;
   if (draft.adults === undefined) {
-    const typed = Number(draft.typedVuv.replace(/[,\s]/g, ''));
-    return Number.isInteger(typed) && typed > 0 && typed <= amountDue ? typed : undefined;
+    const typedSum = Number(draft.typedVuv.replace(/[,\s]/g, ''));
+    return Number.isInteger(typedSum) && typedSum > 0 && typedSum <= amountDue ? typedSum : undefined;
   }
   const isRest = draft.adults >= unpaidAdults(view);
   return isRest ? amountDue : Math.min(amountDue, Math.round((party.due / guests) * draft.adults));
@@ -49,7 +49,7 @@ export function centsOf(draft: PaymentDraft, view: PartyView): number | undefine
   return vatu === undefined ? undefined : centsFor(view.party.tourType, vatu);
 }
 
-/** The exact sum, and the larger sums in notes that guests hand over. */
+/** The exact sum, and larger sums that guests are likely to hand over in notes. */
 export function handedOptions(sum: number, notes: readonly number[]): readonly number[] {
   const largerSums = notes.map((note) => Math.ceil((sum + 1) / note) * note);
   return [...new Set([sum, ...largerSums])].sort((a, b) => a - b).slice(0, 4);

@@ -164,8 +164,8 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             notes={[1000, 5000, 10_000]}
             draft={draft}
             format={formatFigure}
-            changeOf={(handed) => handed - vatu}
-            onChange={(handed) => setDraft({ ...draft, handedOver: handed })}
+            changeOf={(handedSum) => handedSum - vatu}
+            onChange={(handedSum) => setDraft({ ...draft, handedOver: handedSum })}
           />
         )}
         {cents !== undefined && vatu !== undefined && (
@@ -174,9 +174,9 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             notes={[1000, 5000, 10_000]}
             draft={draft}
             format={formatAud}
-            changeOf={(handed) => vatuFor(party.tourType, handed - cents) ?? 0}
+            changeOf={(handedSum) => vatuFor(party.tourType, handedSum - cents) ?? 0}
             isAud
-            onChange={(handed) => setDraft({ ...draft, handedOver: handed })}
+            onChange={(handedSum) => setDraft({ ...draft, handedOver: handedSum })}
           />
         )}
         <Press kind="commit" type="submit" isDisabled={action === undefined}>
@@ -204,12 +204,12 @@ interface HandedOverProps {
   draft: PaymentDraft;
   format: (sum: number) => string;
   /** Returns the change to give, in vatu. */
-  changeOf: (handed: number) => number;
+  changeOf: (handedSum: number) => number;
   isAud?: boolean;
-  onChange: (handed: number) => void;
+  onChange: (handedSum: number) => void;
 }
 
-/** The sum handed over and the change to give, which is recorded if it is in another currency. */
+/** The sum handed over and the change to give. Only change in another currency is recorded. */
 function HandedOver({
   sum,
   notes,
@@ -219,7 +219,7 @@ function HandedOver({
   isAud = false,
   onChange,
 }: HandedOverProps) {
-  const handed = draft.handedOver ?? sum;
+  const handedSum = draft.handedOver ?? sum;
   return (
     <div>
       <Text size="caption" below={6}>
@@ -227,7 +227,7 @@ function HandedOver({
       </Text>
       <Choices className={styles.notes} label={copy.handedOver}>
         {handedOptions(sum, notes).map((option) => (
-          <Press key={option} isChosen={option === handed} onPress={() => onChange(option)}>
+          <Press key={option} isChosen={option === handedSum} onPress={() => onChange(option)}>
             {format(option)}
           </Press>
         ))}
@@ -243,7 +243,7 @@ function HandedOver({
         aria-live="polite"
       >
         {isAud ? copy.changeInVatu : copy.change}
-        <b>{formatFigure(change(handed))}</b>
+        <b>{formatFigure(change(handedSum))}</b>
       </Cluster>
     </div>
   );

@@ -53,35 +53,37 @@ describe('the message with the Undo button on Today', () => {
     await today.wait(0);
     const { document } = today;
     const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
-    const undo = () =>
+    const undoButton = () =>
       [...document.querySelectorAll('button')].find((button) => button.textContent === 'Undo');
     const dispatch = (type: string, relatedTarget: Element | null = null) =>
       act(
         async () =>
-          void undo()?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { relatedTarget })),
+          void undoButton()?.dispatchEvent(
+            Object.assign(new Event(type, { bubbles: true }), { relatedTarget }),
+          ),
       );
-    return { today, undo, happens: dispatch };
+    return { today, undoButton, dispatch };
   };
 
   it('disappears after eight seconds without focus or pointer', async () => {
-    const { today, undo } = await recordArrival();
+    const { today, undoButton } = await recordArrival();
     await today.wait(8_000);
-    expect(undo()).toBeUndefined();
+    expect(undoButton()).toBeUndefined();
   });
 
   it.each([
     ['focus', 'focusin', 'focusout'],
     ['pointer', 'pointerover', 'pointerout'],
   ])('stays while it has the %s, and for eight seconds afterwards', async (_, starts, ends) => {
-    const { today, undo, happens: dispatch } = await recordArrival();
+    const { today, undoButton, dispatch } = await recordArrival();
     await today.wait(7_000);
     await dispatch(starts);
     await today.wait(20_000);
-    expect(undo()).toBeDefined();
+    expect(undoButton()).toBeDefined();
     await dispatch(ends, today.document.body);
     await today.wait(7_900);
-    expect(undo()).toBeDefined();
+    expect(undoButton()).toBeDefined();
     await today.wait(100);
-    expect(undo()).toBeUndefined();
+    expect(undoButton()).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import styles from './number-buttons.module.css';
 export interface NumberButtonsProps {
   /** The largest number that fits; larger ones are faint and inactive. */
   freePlaces: number;
-  /** The chosen number, or `none`, when used inside `Choices`. Without it, pressing a number moves straight on. */
+  /** The chosen number, or `none`, when used inside `Choices`. If absent, pressing a number goes on at once. */
   chosenCount?: number | 'none';
   max?: number;
   onChoose: (count: number) => void;

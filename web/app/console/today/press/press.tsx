@@ -11,15 +11,15 @@ export interface PressProps {
   kind?: 'commit' | 'outlined' | 'quiet' | 'line' | 'walkIn' | 'stop' | 'ink' | 'inkFilled';
   isSmall?: boolean;
   isRow?: boolean;
-  /** Whether it is chosen, among `Choices`. */
+  /** Whether the button is the chosen one of `Choices`. */
   isChosen?: boolean;
-  /** Whether it is switched on, for toggles. */
+  /** Whether the button, a toggle, is switched on. */
   isOn?: boolean;
-  /** Whether it is disabled; the text says why. */
+  /** Whether the button is disabled; its text says why. */
   isDisabled?: boolean;
-  /** Whether it ignores presses for a moment, while it fills. */
+  /** Whether the button ignores presses for a moment, while it fills. */
   isHeld?: boolean;
-  /** Whether it ignores presses just after the page has moved the focus: any press for payments, otherwise the keyboard. */
+  /** Whether the button ignores keys just after the page has moved the focus. `commit` buttons then ignore any press. */
   isGuarded?: boolean;
   isBusy?: boolean;
   label?: string | undefined;
@@ -28,8 +28,8 @@ export interface PressProps {
 }
 
 /**
- * A button that ignores presses meant for the button that it replaces, as by a hasty finger or a held key: while it
- * fills, and just after the page has moved the focus. Disabled, it stays focusable and says why.
+ * A button that ignores presses meant for the button that it replaces, by a hasty finger or a held key: while it fills,
+ * and just after the page has moved the focus. A disabled button stays focusable.
  */
 export function Press(props: PressProps) {
   const {

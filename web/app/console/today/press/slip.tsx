@@ -15,7 +15,7 @@ export interface SlipProps {
   children?: ReactNode;
   onUndo?: (() => void) | undefined;
   onExpire: () => void;
-  /** Whether it stays until it is closed. */
+  /** Whether the slip stays until it is closed. */
   isPinned?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Slip({ title, text, party, children, onUndo, onExpire, isPinned 
   const [hasFocus, setHasFocus] = useState(false);
   const isMultiline = isPinned || children !== undefined;
   const isPersistent = isPinned || hasPointer || hasFocus;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slip runs out once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slip expires once
   useEffect(() => {
     if (isPersistent) return;
     const timer = setTimeout(onExpire, slipMs);
@@ -71,7 +71,7 @@ export function Slip({ title, text, party, children, onUndo, onExpire, isPinned 
   );
 }
 
-/** Moves the focus to the name of its party before it disappears, never to a button that writes. */
+/** Before this button disappears, it moves the focus to the name of the party, never to a button that records. */
 function UndoButton({ party, onUndo }: { party: string | undefined; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ interface Guard {
   readonly isTooSoon: (button: Element) => boolean;
 }
 
-/** Guards a button against presses within 600 ms after the page has moved the focus, which were meant for another. */
+/** Guards a button against presses within 600 ms after the page has moved the focus, which were meant for another button. */
 export function useGuard(): Guard {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

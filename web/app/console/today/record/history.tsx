@@ -12,7 +12,7 @@ import styles from './history.module.css';
 export interface HistoryProps {
   lines: readonly HistoryLine[];
   day: CalendarDate;
-  /** Age of the history, while offline. */
+  /** When the history was loaded, in words; only offline. */
   asOf?: string | undefined;
   /** How the reader may reverse a line, if at all. */
   undoMethodOf: (line: HistoryLine) => UndoMethod | undefined;

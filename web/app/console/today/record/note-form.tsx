@@ -9,10 +9,10 @@ import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
 import { useAfterPress } from './use-after-press.ts';
 
-/** Notes that could not be added because no colleague was acting when their party was closed. */
+/** Typed notes by party, which could not be added because no colleague was acting when the record closed. */
 const drafts = new Map<string, string>();
 
-/** The notes of a party, and a field for another one, which is also added when its field loses the focus or its sheet closes. */
+/** The notes of a party, and a field for a new note, which is also added when the field loses the focus or the sheet closes. */
 export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => boolean }) {
   const { id } = view.party;
   const [text, setText] = useState(drafts.get(id) ?? '');

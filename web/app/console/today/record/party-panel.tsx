@@ -8,7 +8,7 @@ import { RareButtons } from './rare-buttons.tsx';
 import { recordSubtitle } from './record-sub.ts';
 
 export interface PartyPanelProps extends PartyRecordProps {
-  /** Counts how often it was opened; undefined while its party is only selected. */
+  /** How often the party was opened; undefined while it is only selected. */
   openCount: number | undefined;
 }
 

@@ -38,12 +38,12 @@ export interface PartyRecordProps {
   now: Date;
   /** Whether the device is offline, and shows only what it has stored. */
   isOffline?: boolean;
-  /** Age of what is shown, in epoch seconds. */
+  /** When the day on screen was loaded, in epoch seconds. */
   asOf?: number | undefined;
   hasHints?: boolean;
 }
 
-/** Everything about a party: the amount due, then facts, notes and history, then rare actions. */
+/** Everything about a party: buttons, details, notes and history, then the guests still to come. */
 export function PartyRecord({
   view,
   colleague,
@@ -58,11 +58,11 @@ export function PartyRecord({
 }: PartyRecordProps) {
   const { party, visitStatus, awaited, noShow, amountDue, here } = view;
   const date = party.date as CalendarDate;
-  const device = useDeviceWord();
+  const deviceWord = useDeviceWord();
   const done = doneTextOf(view, true);
   const takenVuv = takenVuvOf(view);
   const hasBegun = startOf(date, party.time) <= now;
-  const headingAround = (keys: HTMLElement) => keys.closest('dialog, aside')?.querySelector('h2');
+  const headingAround = (container: HTMLElement) => container.closest('dialog, aside')?.querySelector('h2');
   const { container, onRemove } = usePreservedFocus(headingAround);
   const awaitedFocus = usePreservedFocus(headingAround);
   const isOpen = !view.isCancelled;
@@ -107,41 +107,44 @@ export function PartyRecord({
         )}
       </Cluster>
       <dl className={`${sheetStyles.facts} ${styles.facts}`}>
-        <Fact term={wholeTourNames[party.tourType]}>
+        <Detail term={wholeTourNames[party.tourType]}>
           {startTimes.whole(party.time)}, {languageWords[party.preferredLanguage]}
-        </Fact>
+        </Detail>
         {amountDue > 0 && (
-          <Fact term={copy.toPay}>
+          <Detail term={copy.toPay}>
             <Text as="span" tone={here > 0 ? 'owe' : undefined}>
               {formatVuv(amountDue)}
             </Text>
-          </Fact>
+          </Detail>
         )}
-        {takenVuv > 0 && <Fact term={copy.paid}>{formatVuv(takenVuv)}</Fact>}
-        {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
+        {takenVuv > 0 && <Detail term={copy.paid}>{formatVuv(takenVuv)}</Detail>}
+        {view.outstandingVuv < 0 && (
+          <Detail term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Detail>
+        )}
         {party.sixLetters !== '' && (
-          <Fact term={copy.sixLetters}>
+          <Detail term={copy.sixLetters}>
             <Spelled text={spokenLetters(party.sixLetters)} />
-          </Fact>
+          </Detail>
         )}
         {party.reference !== '' && (
-          <Fact term={copy.reference}>
+          <Detail term={copy.reference}>
             <Spelled text={party.reference} />
-          </Fact>
+          </Detail>
         )}
-        <Fact term={copy.mail}>
-          {party.email || (isOffline && party.reference === '' ? keptDaysCopy.noMail(device) : copy.noMail)}
-        </Fact>
+        <Detail term={copy.mail}>
+          {party.email ||
+            (isOffline && party.reference === '' ? keptDaysCopy.noMail(deviceWord) : copy.noMail)}
+        </Detail>
         {party.phone && (
-          <Fact term={copy.phone}>
+          <Detail term={copy.phone}>
             <a href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>{party.phone}</a>
-          </Fact>
+          </Detail>
         )}
         {party.companyName && (
-          <Fact term={copy.operator}>
+          <Detail term={copy.operator}>
             {party.companyName}
             {party.totalPrice > party.due && `, ${copy.onStatement(party.totalPrice - party.due)}`}
-          </Fact>
+          </Detail>
         )}
       </dl>
       <NoteForm view={view} onAdd={(text) => actions.note(view, text)} />
@@ -162,7 +165,7 @@ export function PartyRecord({
       />
       <Stack gap={14} className="collapses" ref={awaitedFocus.container}>
         {isOpen && awaited > 0 && (
-          <Awaited key={awaited} onGo={awaitedFocus.onRemove}>
+          <Awaited key={awaited} onRemove={awaitedFocus.onRemove}>
             {canArrive && <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />}
             <Press kind="line" isSmall isDisabled={!hasBegun} onPress={() => actions.noShow([view])}>
               {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
@@ -170,7 +173,7 @@ export function PartyRecord({
           </Awaited>
         )}
         {canComeAfterAll && noShow > 1 && (
-          <Awaited key={`no-show ${noShow}`} onGo={awaitedFocus.onRemove}>
+          <Awaited key={`no-show ${noShow}`} onRemove={awaitedFocus.onRemove}>
             <Arrivals view={view} onArrive={(guests) => actions.arrive(view, guests)} />
           </Awaited>
         )}
@@ -180,7 +183,7 @@ export function PartyRecord({
 }
 
 /** Buttons for guests who are still to come. */
-function Awaited({ onGo: onRemove, children }: { onGo: () => void; children: ReactNode }) {
+function Awaited({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   useOnRemove(onRemove);
   return children;
 }
@@ -217,7 +220,7 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

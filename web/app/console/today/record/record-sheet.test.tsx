@@ -19,7 +19,7 @@ it('the record of a party on a phone shows the sum on its Cash and Card buttons'
   const buttonTexts = [...document.querySelectorAll('dialog button')].map(({ textContent }) =>
     textContent?.trim(),
   );
-  expect(buttonTexts.filter((key) => /^Ca(sh|rd)/.test(key ?? ''))).toEqual(['Cash  8,000', 'Card  8,000']);
+  expect(buttonTexts.filter((text) => /^Ca(sh|rd)/.test(text ?? ''))).toEqual(['Cash  8,000', 'Card  8,000']);
 });
 
 it('the record of a party on a phone shows whether its data is live', async () => {
@@ -37,8 +37,8 @@ describe('the history of a party', () => {
       await today.press(name);
       await today.wait(0);
     }
-    const calls = server.calls.filter(({ endpoint }) => endpoint === 'listPeople').length;
-    return { text: today.document.querySelector('dialog ol')?.textContent ?? '', calls };
+    const callCount = server.calls.filter(({ endpoint }) => endpoint === 'listPeople').length;
+    return { text: today.document.querySelector('dialog ol')?.textContent ?? '', callCount };
   };
 
   it('marks an entry that a colleague has undone', async () => {
@@ -51,23 +51,26 @@ describe('the history of a party', () => {
   });
 
   it('shows floor staff the author of each entry, without loading the list of devices', async () => {
-    const { text, calls } = await openHistory(host);
+    const { text, callCount } = await openHistory(host);
     expect(text).toContain('2 arrivedH. Host');
     expect(text).not.toContain('Bar tablet');
-    expect(calls).toBe(0);
+    expect(callCount).toBe(0);
   });
 
   it('shows a manager the author and the device of each entry, and loads the list of devices once', async () => {
-    const { text, calls } = await openHistory(manager);
+    const { text, callCount } = await openHistory(manager);
     expect(text).toContain('2 arrivedH. Host, Bar tablet');
-    expect(calls).toBe(1);
+    expect(callCount).toBe(1);
   });
 });
 
 describe('the record of a party that arrives after it was recorded as a no-show', () => {
   const openNoShow = async (guests: number) => {
-    const late = party(8, 'Élodie Exemple', guests, { id: 'exemple', log: [noShow(guests, at(13, 30))] });
-    const server = new FakeServer([start(8, 'English', [late])]);
+    const lateParty = party(8, 'Élodie Exemple', guests, {
+      id: 'exemple',
+      log: [noShow(guests, at(13, 30))],
+    });
+    const server = new FakeServer([start(8, 'English', [lateParty])]);
     const today = await showToday(server);
     await today.press(/^É\. Exemple: history/);
     await today.wait(0);

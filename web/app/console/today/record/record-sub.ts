@@ -1,7 +1,7 @@
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { factsOf } from '../view/party-words.ts';
+import { partyDetails } from '../view/party-words.ts';
 
 /** `2 here, booked on the site`. */
 export const recordSubtitle = (view: PartyView): string =>
-  `${factsOf(view).replace(/, [^,]*$/, '')}, ${recordCopy.bookedHow[view.party.source]}`;
+  `${partyDetails(view).replace(/, [^,]*$/, '')}, ${recordCopy.bookedHow[view.party.source]}`;

@@ -4,7 +4,7 @@ import { useRequest } from '#app/requests/use-request.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 
-/** Names of devices by id, empty for those that are no longer listed. Read once for all parties. */
+/** Names of devices by id, empty for those that are no longer listed. Loaded once for all parties. */
 let cachedNames: Readonly<Record<string, string>> = {};
 
 /** Names of the devices in a party's history by id, for managers: floor staff may not read them. */

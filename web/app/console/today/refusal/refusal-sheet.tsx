@@ -6,13 +6,13 @@ import type { RefusedVisit } from '../day/use-today.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import type { PartyView } from '../view/party-view.ts';
-import { doneTextOf, factsOf, partyName } from '../view/party-words.ts';
+import { doneTextOf, partyDetails, partyName } from '../view/party-words.ts';
 import { refusalInWords } from '../view/refusal.ts';
 import { startNameOf } from '../view/start-words.ts';
 
 export interface RefusalSheetProps {
   refused: RefusedVisit;
-  /** The current party of the server. */
+  /** The party as the server has it now. */
   view: PartyView | undefined;
   onHistory: (view: PartyView) => void;
   onClose: () => void;
@@ -61,6 +61,6 @@ function describeParty(view: PartyView): string {
   const done = doneTextOf(view, true);
   if (done) return [done.title, done.detail].filter(Boolean).join(', ');
   return view.amountDue > 0 && view.here > 0
-    ? `${factsOf(view)}, ${partyCopy.toPay(view.amountDue)}`
-    : factsOf(view);
+    ? `${partyDetails(view)}, ${partyCopy.toPay(view.amountDue)}`
+    : partyDetails(view);
 }

@@ -25,7 +25,7 @@ export interface ReversalSheetProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a reversal, and for the passkey, or a first one, when the server requires it. */
+/** Asks for the reason of a reversal and, when the server requires it, for the passkey or for adding one. */
 export function ReversalSheet({
   view,
   entry,
@@ -43,10 +43,10 @@ export function ReversalSheet({
   const reversal = usePasskeyCommand({
     send(commandId, reversalReason: string) {
       const { id, date, tourId } = party;
-      const payment = { date, tourId, party: id, entry };
-      return client('reversePayment', { body: { commandId, ...payment, reason: reversalReason } });
+      const paymentKey = { date, tourId, party: id, entry };
+      return client('reversePayment', { body: { commandId, ...paymentKey, reason: reversalReason } });
     },
-    onDone: ({ party: stored }) => onDone(stored, copy.done(partyName(view), sum)),
+    onDone: ({ party: storedParty }) => onDone(storedParty, copy.done(partyName(view), sum)),
     failureEvent: 'payment-not-reversed',
     words: copy,
   });

@@ -16,8 +16,8 @@ const visitDay = () => [
 const stepUpNeeded = { kind: 'step-up', message: 'Use your passkey.' } as const;
 const sentReversals = (server: FakeServer) => server.sent<BodyOf<'reversePayment'>>('reversePayment');
 
-async function openHistory(server: FakeServer, colleague = manager, more: Partial<TodayProps> = {}) {
-  const today = await showToday(server, { colleague, ...more });
+async function openHistory(server: FakeServer, colleague = manager, props: Partial<TodayProps> = {}) {
+  const today = await showToday(server, { colleague, ...props });
   await today.press(/^(Open )?É\. Exemple/);
   await today.wait(0);
   return today;
@@ -41,15 +41,15 @@ it('a manager reverses a colleague’s payment with a reason and a passkey', asy
   await today.press('Use my passkey');
   await today.wait(0);
   expect(stepUp).toHaveBeenCalledOnce();
-  const [refused, repeated, ...more] = sentReversals(server);
-  expect(refused).toMatchObject({
+  const [refusedBody, repeatedBody, ...furtherBodies] = sentReversals(server);
+  expect(refusedBody).toMatchObject({
     party: 'exemple',
     tourId: 8,
     entry: earlierPayment.id,
     reason: 'Paid twice',
   });
-  expect(repeated).toEqual(refused);
-  expect(more).toEqual([]);
+  expect(repeatedBody).toEqual(refusedBody);
+  expect(furtherBodies).toEqual([]);
   expect(today.status()).toContain('É. Exemple: 8,000 reversed');
   expect(today.text()).toContain('Undone: 8,000 paid');
   expect(today.text()).toContain('Paid twice');
@@ -75,9 +75,9 @@ it('a manager without a passkey can add one while the reversal of a payment wait
   await today.wait(0);
   expect(stepUp).not.toHaveBeenCalled();
   expect(onPasskeyAdded).toHaveBeenCalledOnce();
-  const [refused, repeated, ...others] = sentReversals(server);
-  expect(repeated).toEqual(refused);
-  expect(others).toEqual([]);
+  const [refusedBody, repeatedBody, ...furtherBodies] = sentReversals(server);
+  expect(repeatedBody).toEqual(refusedBody);
+  expect(furtherBodies).toEqual([]);
   expect(today.status()).toContain('É. Exemple: 8,000 reversed');
 });
 
@@ -96,9 +96,9 @@ it('the reversal of a payment is sent again with the same command id after a los
   await today.type('Why?', 'Wrong party');
   await today.press('Reverse 8,000');
   await today.wait(0);
-  const [first, again, other] = sentReversals(server).map(({ commandId }) => commandId);
-  expect(again).toBe(first);
-  expect(other).not.toBe(first);
+  const [firstId, repeatedId, nextId] = sentReversals(server).map(({ commandId }) => commandId);
+  expect(repeatedId).toBe(firstId);
+  expect(nextId).not.toBe(firstId);
 });
 
 it('a manager sees why the server refused the reversal of a payment', async () => {

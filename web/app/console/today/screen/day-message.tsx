@@ -11,7 +11,7 @@ export interface DayPendingProps {
   onRetry: () => void;
 }
 
-/** Shown before the first answer, and if no answer comes. */
+/** Shown before the first response, and if no response comes. */
 export function DayPending({ problem, hint = copy.failedHint, onRetry }: DayPendingProps) {
   return (
     <Text as="section" tone="quiet" rule="above" className={styles.message}>

@@ -32,7 +32,7 @@ export function JoinSheet({ screen, view, onClose }: JoinSheetProps) {
   const { guests, undoneEntries } = joining;
   const { party } = view;
   const name = partyName(view);
-  const others = startsForWalkIns(starts, now).filter(({ slot }) => slot.id !== party.tourId);
+  const otherStarts = startsForWalkIns(starts, now).filter(({ slot }) => slot.id !== party.tourId);
 
   async function join(start: StartView): Promise<void> {
     if (queue === undefined || colleague === undefined) return;
@@ -62,9 +62,9 @@ export function JoinSheet({ screen, view, onClose }: JoinSheetProps) {
   return (
     <Sheet title={copy.title(name, guests)} onClose={onClose}>
       <Stack gap={14}>
-        <Text tone="quiet">{others.length > 0 ? copy.about : copy.none}</Text>
+        <Text tone="quiet">{otherStarts.length > 0 ? copy.about : copy.none}</Text>
         <Grid gap={8} className={sheetStyles.starts}>
-          {others.map((start) => (
+          {otherStarts.map((start) => (
             // A press that cannot be kept is reported in red.
             <Press key={start.slot.id} kind="line" isSmall onPress={() => void join(start).catch(onClose)}>
               {startName(start)}

@@ -90,13 +90,13 @@ export function KeptDaysSheet({ screen, device, onClose }: KeptDaysSheetProps) {
   );
 }
 
-/** The kept days, with the guests and parties that this device knows of each. */
+/** The kept days, each with the numbers of guests and parties that this device knows. */
 function useKeptDays(): readonly KeptDay[] {
   const queue = useKeptQueue();
   const [days, setDays] = useState<readonly KeptDay[]>([]);
   useEffect(() => {
     let isMounted = true;
-    const read = async () => {
+    const loadDays = async () => {
       if (queue === undefined) return;
       const [heads, { parties }] = await Promise.all([queue.keptDays(), queue.doorList()]);
       const confirmed = parties.filter(({ status }) => status === 'confirmed');
@@ -112,7 +112,7 @@ function useKeptDays(): readonly KeptDay[] {
         }),
       );
     };
-    void read().catch(() => {});
+    void loadDays().catch(() => {});
     return () => {
       isMounted = false;
     };

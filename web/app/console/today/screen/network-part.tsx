@@ -12,7 +12,7 @@ import { useFreeStorage } from '../../offline/use-free-storage.ts';
 import { useStillRows } from '../../offline/use-still-rows.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { Press } from '../press/press.tsx';
-import { troubleFactsOf } from './trouble-facts.ts';
+import { troubleProps } from './trouble-facts.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 /** Below the bar of Today: the line about the network, and notes about this device. */
@@ -31,18 +31,18 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
   const storageRoom = useFreeStorage(mayBeEvicted);
   // A wrong clock can wait: presses are kept with the right time.
   const urgentKind = trouble?.kind === 'clock' ? undefined : trouble?.kind;
-  const lastShown = useRef<string>(undefined);
+  const lastShownKind = useRef<string>(undefined);
   useEffect(() => {
-    if (urgentKind === undefined) lastShown.current = undefined;
+    if (urgentKind === undefined) lastShownKind.current = undefined;
     // An open sheet stays open.
-    if (urgentKind === undefined || urgentKind === lastShown.current || sheet !== undefined) return;
-    lastShown.current = urgentKind;
+    if (urgentKind === undefined || urgentKind === lastShownKind.current || sheet !== undefined) return;
+    lastShownKind.current = urgentKind;
     if (isOffline || urgentKind === 'full') setSheet({ kind: 'offline-problem' });
   }, [urgentKind, sheet, isOffline, setSheet]);
   const troubleNote = trouble && (
     <Note
       kind="refused"
-      strong={troubleInWords(troubleFactsOf(screen, trouble, device)).title}
+      strong={troubleInWords(troubleProps(screen, trouble, device)).title}
       button={copy.do}
       onPress={() => setSheet({ kind: 'offline-problem' })}
     />

@@ -15,7 +15,7 @@ import { Press } from '../press/press.tsx';
 import { installableSystem } from './install-hint.tsx';
 import { KeptDaysSheet } from './kept-days-sheet.tsx';
 import type { OfflineKind } from './open-sheet.ts';
-import { troubleFactsOf } from './trouble-facts.ts';
+import { troubleProps } from './trouble-facts.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 export interface OfflineSheetProps {
@@ -63,7 +63,7 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
       if (trouble === undefined) return null;
       return (
         <TroubleSheet
-          {...troubleFactsOf(screen, trouble, device)}
+          {...troubleProps(screen, trouble, device)}
           onRetry={() => {
             if (trouble.kind === 'full') void queue?.keepPress(trouble.lost).then(onClose, () => {});
             else window.location.reload();

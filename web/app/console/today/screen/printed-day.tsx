@@ -20,10 +20,11 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
   useEffect(() => {
     const startPrinting = () => flushSync(() => setPrinting(true));
     const finishPrinting = () => {
-      const { printJob: printed, endPrintJob: end, chooseDay: choose } = latest.current;
+      const { printJob: finishedJob, endPrintJob: end, chooseDay: choose } = latest.current;
       setPrinting(false);
       end();
-      if (printed !== undefined && printed.returnTo !== printed.date) choose(printed.returnTo);
+      if (finishedJob !== undefined && finishedJob.returnDate !== finishedJob.date)
+        choose(finishedJob.returnDate);
     };
     window.addEventListener('beforeprint', startPrinting);
     window.addEventListener('afterprint', finishPrinting);
@@ -37,7 +38,7 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
   const canPrint = printJob?.date === date && isLoaded;
   useEffect(() => {
     if (!canPrint || printJob === undefined) return;
-    if (Date.now() > printJob.until) return latest.current.endPrintJob();
+    if (Date.now() > printJob.expiresAt) return latest.current.endPrintJob();
     // After this render, when the sheet with the button has closed.
     const timer = setTimeout(() => window.print(), 0);
     return () => clearTimeout(timer);
@@ -53,11 +54,11 @@ export function PrintedDay({ screen }: { screen: TodayScreen }) {
       </div>
     );
   const startId = printJob?.startId;
-  const printed = startId === undefined ? starts : starts.filter(({ slot }) => slot.id === startId);
+  const printedStarts = startId === undefined ? starts : starts.filter(({ slot }) => slot.id === startId);
   return (
     <div className={today.paper}>
       <Paper
-        {...{ date, starts, ships: day.snapshot?.ships ?? [], printedStarts: printed, isReduced }}
+        {...{ date, starts, ships: day.snapshot?.ships ?? [], printedStarts, isReduced }}
         asOf={isOffline && network.asOf !== undefined ? new Date(network.asOf * 1000) : now}
       />
     </div>
@@ -70,10 +71,10 @@ interface PaperProps extends Pick<RunSheetPaperProps, 'date' | 'starts' | 'ships
   isReduced?: boolean;
 }
 
-const Paper = ({ starts, printedStarts: printed = starts, isReduced = false, ...sheet }: PaperProps) => (
+const Paper = ({ starts, printedStarts = starts, isReduced = false, ...sheet }: PaperProps) => (
   <RunSheetPaper
     {...sheet}
-    starts={printed}
+    starts={printedStarts}
     parties={starts.flatMap(({ parties }) => parties.map(({ party }) => party))}
     isReduced={isReduced}
   />

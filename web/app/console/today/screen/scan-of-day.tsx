@@ -18,16 +18,16 @@ export function ScanOfDay({ screen, onClose }: { screen: TodayScreen; onClose: (
   const session = useContext(SessionContext);
   const { list, keys, isReady } = useDoorList(screen);
   const { colleague, now, start, starts, date, partyOf, setSheet } = screen;
-  const open = startsForWalkIns(starts, now).filter(
+  const openStarts = startsForWalkIns(starts, now).filter(
     ({ slot }) => slot.type === (start?.slot.type ?? slot.type),
   );
   const firstIndex = Math.max(
-    open.findIndex(({ slot }) => slot.id === start?.slot.id),
+    openStarts.findIndex(({ slot }) => slot.id === start?.slot.id),
     0,
   );
-  const offeredStarts = open.slice(firstIndex, firstIndex + maxOfferedStarts);
+  const offeredStarts = openStarts.slice(firstIndex, firstIndex + maxOfferedStarts);
 
-  /** Keeps a fact that no live call can record. */
+  /** Keeps a press that no live call can record. */
   async function keep(press: Pick<NewPress, 'party' | 'action' | 'known' | 'ticket'>): Promise<boolean> {
     if (queue === undefined || colleague === undefined) return false;
     try {
@@ -38,7 +38,7 @@ export function ScanOfDay({ screen, onClose }: { screen: TodayScreen; onClose: (
     }
   }
 
-  /** Includes the ticket if the device knows the party, or its latest change, only from it. */
+  /** Includes the ticket if the device knows the party, or its latest change, only from the ticket. */
   function keepFinding(finding: Finding, action: NewPress['action']): Promise<boolean> {
     const { booked, party, statement, ticket } = finding;
     const { date: day, tourId } = booked;

@@ -6,7 +6,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 /** Whether a sheet is open or about to open; the sheet of a party that has left the day shows nothing. */
-const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>
+const isSheetShown = ({ sheet, partyOf }: TodayScreen): boolean =>
   sheet !== undefined && (!('party' in sheet) || partyOf(sheet.party) !== undefined);
 
 /** Focuses the element that a key has chosen, for screen readers and the next Tab. */
@@ -18,23 +18,27 @@ export function ScreenShortcuts({ screen }: { screen: TodayScreen }) {
   const { start, starts, chosenParty, actions, clock, slip, date, today, setSheet, canArrive } = screen;
   const parties = start?.parties ?? [];
   const [heldUntil, setHeldUntil] = useState(0);
-  const step = (by: number) => {
+  const step = (offset: number) => {
     const index = parties.findIndex(({ party }) => party.id === chosenParty?.party.id);
     const next =
       parties[
-        index < 0 ? (by > 0 ? 0 : parties.length - 1) : Math.min(Math.max(index + by, 0), parties.length - 1)
+        index < 0
+          ? offset > 0
+            ? 0
+            : parties.length - 1
+          : Math.min(Math.max(index + offset, 0), parties.length - 1)
       ];
     if (next) screen.choose(next);
   };
-  const stepStart = (by: number) => {
+  const stepStart = (offset: number) => {
     const index = starts.findIndex(({ slot }) => slot.id === start?.slot.id);
-    const next = starts[index + by];
+    const next = starts[index + offset];
     if (next === undefined) return;
     screen.openStart(next);
     focusOn(`[data-start="${next.slot.id}"]`);
   };
-  const stepDay = (by: number) => {
-    screen.chooseDay(addDays(date, by));
+  const stepDay = (offset: number) => {
+    screen.chooseDay(addDays(date, offset));
     focusOn('h1 button');
   };
   const isReleased = () => clock().getTime() >= heldUntil;
@@ -79,7 +83,7 @@ export function ScreenShortcuts({ screen }: { screen: TodayScreen }) {
     },
     screen.hasShortcuts,
     // A sheet loads when it first opens; keys typed in the meantime are meant for it.
-    isShown(screen),
+    isSheetShown(screen),
   );
   return null;
 }

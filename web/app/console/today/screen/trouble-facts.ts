@@ -8,8 +8,8 @@ import type { Trouble } from '../../offline/trouble.ts';
 import type { TroubleFacts } from '../../offline/trouble-in-words.ts';
 import type { TodayScreen } from './use-screen.ts';
 
-/** The facts for the message about a trouble. */
-export function troubleFactsOf(screen: TodayScreen, trouble: Trouble, device: DeviceWord): TroubleFacts {
+/** The props of the message about an offline problem. */
+export function troubleProps(screen: TodayScreen, trouble: Trouble, device: DeviceWord): TroubleFacts {
   const { now, network, kept } = screen;
   const measuredAt = secondsOf(kept.filesReadAt ?? (network.asOf ?? now.getTime() / 1000) * 1000);
   return {

@@ -11,19 +11,19 @@ import type { TodayScreen } from './use-screen.ts';
 export function useDoorList(screen: Pick<TodayScreen, 'date' | 'starts' | 'day' | 'client'>): {
   readonly list: PartyList;
   readonly keys: readonly TicketKey[];
-  /** Whether the keys have been read, even if there are none. */
+  /** Whether the keys are loaded, even if there are none. */
   readonly isReady: boolean;
 } {
   const queue = useKeptQueue();
   const kept = useKept();
   const { client } = screen;
-  const [stored, setStored] = useState<StoredList>();
+  const [storedList, setStoredList] = useState<StoredList>();
   const [keys, setKeys] = useState<readonly TicketKey[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again with every press
   useEffect(() => {
     let isCancelled = false;
     queue?.doorList().then(
-      (list) => !isCancelled && setStored(list),
+      (list) => !isCancelled && setStoredList(list),
       () => {},
     );
     return () => {
@@ -32,40 +32,40 @@ export function useDoorList(screen: Pick<TodayScreen, 'date' | 'starts' | 'day' 
   }, [queue, kept.waiting, kept.sent, kept.filesReadAt]);
   useEffect(() => {
     let isCancelled = false;
-    readKeys(queue, client).then((read) => !isCancelled && setKeys(read));
+    readKeys(queue, client).then((loadedKeys) => !isCancelled && setKeys(loadedKeys));
     return () => {
       isCancelled = true;
     };
   }, [queue, client]);
-  return { list: listOf(screen, stored, kept), keys: keys ?? [], isReady: keys !== undefined };
+  return { list: listOf(screen, storedList, kept), keys: keys ?? [], isReady: keys !== undefined };
 }
 
-/** The server's current keys or, without an answer, the stored ones. */
+/** The server's current keys or, without a response, the stored ones. */
 async function readKeys(
   queue: KeptQueue | undefined,
   client: TodayScreen['client'],
 ): Promise<readonly TicketKey[]> {
-  const kept = (await queue?.values.get('ticket-keys').catch(() => undefined)) as
+  const storedKeys = (await queue?.values.get('ticket-keys').catch(() => undefined)) as
     | readonly TicketKey[]
     | undefined;
-  if (kept !== undefined && queue?.getState().network.status === 'offline') return kept;
+  if (storedKeys !== undefined && queue?.getState().network.status === 'offline') return storedKeys;
   try {
     const { keys } = await client('listTicketKeys');
     await queue?.values.put('ticket-keys', keys).catch(() => {});
     return keys;
   } catch {
-    return kept ?? [];
+    return storedKeys ?? [];
   }
 }
 
 /** Takes the day on screen, which is newer than its file, and all other days from their files. */
 function listOf(
   { date, starts, day }: Pick<TodayScreen, 'date' | 'starts' | 'day'>,
-  stored: StoredList | undefined,
+  storedList: StoredList | undefined,
   { waiting, sent }: Pick<KeptState, 'waiting' | 'sent'>,
 ): PartyList {
   const hasDay = day.snapshot !== undefined && !day.snapshot.isReduced;
-  const onScreen = hasDay
+  const partiesOnScreen = hasDay
     ? starts.flatMap(({ parties }) =>
         parties.map(
           ({ party, unsent }): DoorParty => ({
@@ -75,13 +75,13 @@ function listOf(
         ),
       )
     : [];
-  const others = (stored?.parties ?? []).filter((party) => !hasDay || party.date !== date);
-  const knownIds = new Set([...onScreen, ...others].map(({ id }) => id));
-  const byTicket = hasDay ? ticketParties(date, knownIds, [...sent, ...waiting]) : [];
+  const partiesOfOtherDays = (storedList?.parties ?? []).filter((party) => !hasDay || party.date !== date);
+  const knownIds = new Set([...partiesOnScreen, ...partiesOfOtherDays].map(({ id }) => id));
+  const partiesByTicket = hasDay ? ticketParties(date, knownIds, [...sent, ...waiting]) : [];
   return {
-    parties: [...onScreen, ...byTicket, ...others],
+    parties: [...partiesOnScreen, ...partiesByTicket, ...partiesOfOtherDays],
     readAt: new Map([
-      ...(stored?.readAt ?? []),
+      ...(storedList?.readAt ?? []),
       ...(hasDay ? [[date, day.snapshot?.asOf ?? 0] as const] : []),
     ]),
   };

@@ -16,7 +16,7 @@ export interface DayOnPaper {
   readonly asOf: number;
 }
 
-/** All days that this device keeps and that are open, for paper; undefined until they are read, or if none is requested. */
+/** All days that this device keeps and that are open, for paper; undefined until they are loaded, or if none is requested. */
 export function useKeptDaysOnPaper(
   { kept, unsent }: Pick<TodayScreen, 'kept' | 'unsent'>,
   isRequested: boolean,
@@ -27,15 +27,15 @@ export function useKeptDaysOnPaper(
   useEffect(() => {
     if (!isRequested || queue === undefined) return setDays(undefined);
     let isMounted = true;
-    const read = async () => {
+    const loadDays = async () => {
       const heads = await queue.keptDays();
-      const found = await Promise.all(
+      const loadedDays = await Promise.all(
         heads.map(async ({ date }) => [date as CalendarDate, await queue.readDay(date)] as const),
       );
       if (isMounted)
-        setDays(found.flatMap(([date, snapshot]) => (snapshot ? [[date, snapshot] as const] : [])));
+        setDays(loadedDays.flatMap(([date, snapshot]) => (snapshot ? [[date, snapshot] as const] : [])));
     };
-    void read().catch(() => {});
+    void loadDays().catch(() => {});
     return () => {
       isMounted = false;
     };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type StartView, startAtNow } from '../view/start-view.ts';
 
-/** The open start does not change shortly after a touch. */
+/** For this long after a touch, the open start does not change. */
 const keepMs = 60_000;
 /** After this long without a touch, the screen leaves a start that is over. */
 const idleMs = 5 * 60_000;
@@ -17,7 +17,7 @@ export interface OpenStart {
 export function useOpenStart(starts: readonly StartView[], now: Date, isToday: boolean): OpenStart {
   const [chosenId, setChosenId] = useState<number>();
   const touchedAt = useRef(0);
-  const lastShown = useRef<number>(undefined);
+  const lastShownId = useRef<number>(undefined);
   const msSinceTouch = now.getTime() - touchedAt.current;
   const chosenStart = starts.find(({ slot }) => slot.id === chosenId);
   const isReturning =
@@ -25,13 +25,13 @@ export function useOpenStart(starts: readonly StartView[], now: Date, isToday: b
   // Otherwise the next touch would return to the earlier choice.
   if (isReturning && chosenId !== undefined) setChosenId(undefined);
   const previousStart =
-    msSinceTouch < keepMs ? starts.find(({ slot }) => slot.id === lastShown.current) : undefined;
+    msSinceTouch < keepMs ? starts.find(({ slot }) => slot.id === lastShownId.current) : undefined;
   const start = (isReturning ? undefined : chosenStart) ?? previousStart ?? startAtNow(starts, now, isToday);
-  lastShown.current = start?.slot.id;
+  lastShownId.current = start?.slot.id;
   return {
     start,
     open(id) {
-      lastShown.current = undefined;
+      lastShownId.current = undefined;
       setChosenId(id);
     },
     recordTouch() {
@@ -40,7 +40,7 @@ export function useOpenStart(starts: readonly StartView[], now: Date, isToday: b
   };
 }
 
-/** Whether a chosen start has ended and everybody who is there has paid, or was chosen on an earlier day. */
+/** Whether a choice is over: the start has ended and all guests there have paid, or was chosen on an earlier day. */
 export const isChoiceOver = (chosen: StartView | undefined, touchedAt: Date, now: Date): boolean =>
   chosen === undefined ||
   (chosen.endsAt <= now && chosen.amountDue === 0) ||

@@ -17,7 +17,7 @@ export interface SlipContent {
   readonly party?: string | undefined;
   /** Buttons before Undo, for the current state of that party. */
   readonly Buttons?: ComponentType<{ view: PartyView | undefined; actions: PartyActions }> | undefined;
-  /** Whether it stays until it is closed. */
+  /** Whether the slip stays until it is closed. */
   readonly isPinned?: boolean;
   readonly title: string;
   readonly text: string;
@@ -47,11 +47,11 @@ const undoSeconds = 600;
 
 export interface PartyCommands {
   readonly actions: PartyActions;
-  /** Returns whether it was recorded. */
+  /** Returns whether the payment was recorded. */
   readonly recordPayment: (view: PartyView, action: PayAction) => boolean;
   readonly slip: SlipContent | undefined;
   /** Slips that stay until they are closed. */
-  readonly pinned: readonly SlipContent[];
+  readonly pinnedSlips: readonly SlipContent[];
   readonly showSlip: (slip: SlipContent | undefined) => void;
   readonly closePinned: (id: string) => void;
 }
@@ -65,27 +65,27 @@ export function usePartyActions(
   isKept: (press: string) => boolean,
 ): PartyCommands {
   const [slip, setSlip] = useState<LatestSlip>();
-  const [pinned, setPinned] = useState<readonly SlipContent[]>([]);
-  const [pending, setPending] = useState<PartyAction>();
+  const [pinnedSlips, setPinnedSlips] = useState<readonly SlipContent[]>([]);
+  const [pendingAction, setPendingAction] = useState<PartyAction>();
   // A slip must not undo the entry of another colleague.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
   useEffect(() => {
     setSlip(undefined);
-    setPinned([]);
+    setPinnedSlips([]);
   }, [colleague?.id]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as its colleague acts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as a colleague acts
   useEffect(() => {
-    if (pending === undefined || colleague === undefined) return;
-    setPending(undefined);
-    record(pending);
-  }, [pending, colleague?.id]);
+    if (pendingAction === undefined || colleague === undefined) return;
+    setPendingAction(undefined);
+    record(pendingAction);
+  }, [pendingAction, colleague?.id]);
 
-  /** Returns whether it was recorded. Without an active colleague it asks who acts, and records it afterwards. */
+  /** Returns whether the action was recorded. Without an active colleague, asks for a code and records it afterwards. */
   function record(requested: PartyAction): boolean {
     const { views, action, title, method: methodText = '' } = requested;
     if (colleague === undefined) {
-      onWho(() => setPending(requested));
+      onWho(() => setPendingAction(requested));
       return false;
     }
     const entries = views.map((view) => [view, press(view.party, action(view))] as const);
@@ -156,12 +156,12 @@ export function usePartyActions(
     actions,
     recordPayment,
     slip: slip && slipOf(slip, isKept(slip.id)),
-    pinned,
+    pinnedSlips,
     showSlip(next) {
-      if (next?.isPinned) setPinned((before) => [...before, next]);
+      if (next?.isPinned) setPinnedSlips((before) => [...before, next]);
       else setSlip(next);
     },
-    closePinned: (id) => setPinned((before) => before.filter((slip) => slip.id !== id)),
+    closePinned: (id) => setPinnedSlips((before) => before.filter((slip) => slip.id !== id)),
   };
 }
 

@@ -58,7 +58,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly openStart: (start: StartView) => void;
   readonly touch: () => void;
   readonly chosenParty: PartyView | undefined;
-  /** Counts how often the chosen party was opened next to the list; undefined while it is only selected. */
+  /** How often the chosen party was opened next to the list; undefined while it is only selected. */
   readonly openCount: number | undefined;
   readonly partyOf: (id: string) => PartyView | undefined;
   readonly openParty: (view: PartyView) => void;
@@ -82,7 +82,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly walkInDisabledReason: string | undefined;
   readonly network: NetworkView;
   readonly isOffline: boolean;
-  /** Why this device does not keep presses, or not with its own time. */
+  /** Why this device cannot keep presses, or not with the right time. */
   readonly trouble: Trouble | undefined;
   /** The state in the bar. */
   readonly liveState: LiveStateProps['connection'];
@@ -107,7 +107,7 @@ export function useScreen(access: DayAccess): TodayScreen {
   const now = useClock(clock);
   const today = dateOf(now);
   const [chosenDate = today, setChosenDate] = useState<CalendarDate>();
-  // Everybody may read only today and tomorrow, so another day closes when its colleague leaves.
+  // Without identification only today and tomorrow can be read, so another day closes when its colleague leaves.
   const canShowDay = (day: CalendarDate) => colleague !== undefined || isNearDay(day, now);
   const date = canShowDay(chosenDate) ? chosenDate : today;
   const data = useToday(date, access);

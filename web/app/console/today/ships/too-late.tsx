@@ -13,7 +13,7 @@ export interface TooLateProps {
   isBrief?: boolean;
 }
 
-/** The ships that guests of a start would miss, for the end of its facts. */
+/** The ships that guests of a start would miss, as the end of a line about the start. */
 export function TooLate({ start, now, isBrief = false }: TooLateProps) {
   if (start.missedShips.length === 0 || start.endsAt <= now) return null;
   const names = copy.tooLateFor(namesOf(start));

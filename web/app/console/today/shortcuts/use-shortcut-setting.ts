@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const key = 'staff-shortcuts';
+const storageKey = 'staff-shortcuts';
 
 /** Whether single letters are switched on, on this device. */
 export function useShortcutSetting(): readonly [boolean, (isOn: boolean) => void] {
@@ -8,7 +8,7 @@ export function useShortcutSetting(): readonly [boolean, (isOn: boolean) => void
   const set = (next: boolean) => {
     setIsOn(next);
     try {
-      localStorage.setItem(key, next ? 'on' : 'off');
+      localStorage.setItem(storageKey, next ? 'on' : 'off');
     } catch {
       // Without storage, the choice lasts until the page is left.
     }
@@ -18,7 +18,7 @@ export function useShortcutSetting(): readonly [boolean, (isOn: boolean) => void
 
 function readSetting(): boolean {
   try {
-    return localStorage.getItem(key) !== 'off';
+    return localStorage.getItem(storageKey) !== 'off';
   } catch {
     return true;
   }

@@ -8,7 +8,7 @@ const fields = 'input, textarea, select, [contenteditable=""], [contenteditable=
 /**
  * Runs shortcuts while no field has the focus, no sheet is open, and no modifier key is held.
  *
- * @param isOpening whether a sheet is open or about to be
+ * @param isOpening whether a sheet is open or about to open
  */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean, isOpening: boolean): void {
   const latest = useRef({ shortcuts, isOpening });

@@ -21,10 +21,10 @@ export interface DayRuleProps {
   onOpen: (hour: HourView) => void;
 }
 
-const columns = 7;
+const hourColumns = 7;
 const toPercent = (part: number) => `${part * 100}%`;
-const quarters = Array.from({ length: columns * 4 + 1 }, (_, quarter) => {
-  const x = toPercent(quarter / (columns * 4));
+const quarters = Array.from({ length: hourColumns * 4 + 1 }, (_, quarter) => {
+  const x = toPercent(quarter / (hourColumns * 4));
   return (
     <line
       // biome-ignore lint/suspicious/noArrayIndexKey: the quarters of an hour, in order
@@ -42,7 +42,7 @@ const quarters = Array.from({ length: columns * 4 + 1 }, (_, quarter) => {
 export function DayRule({ hours, openMinutes, nowMinutes, offlineMinutes, now, onOpen }: DayRuleProps) {
   const tabStop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;
-  const shareOf = (minutes: number) => Math.min(Math.max((minutes - first) / 60 / columns, 0), 1);
+  const shareOf = (minutes: number) => Math.min(Math.max((minutes - first) / 60 / hourColumns, 0), 1);
   const share = nowMinutes === undefined ? 0 : shareOf(nowMinutes);
   const onlineShare = offlineMinutes === undefined ? share : Math.min(shareOf(offlineMinutes), share);
   return (

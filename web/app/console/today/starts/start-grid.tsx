@@ -68,15 +68,15 @@ export function StartGrid({ hours, openId, nowMinutes, offlineMinutes, now, onOp
 }
 
 interface TimePassedProps {
-  /** Hours since the start of this one. */
+  /** Hours since the beginning of this hour. */
   share: number;
-  /** The same for the time since which the device is offline; undefined while online. */
+  /** Hours from the beginning of this hour until the device went offline; undefined while online. */
   offlineShare: number | undefined;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** The part of an hour that has passed, hollow while offline, and the mark for the current time, at the ends of the day before and after it. */
+/** The part of an hour that has passed, hollow while offline, and the mark for the current time or, before and after the day, at its end. */
 function TimePassed({ share, offlineShare = share, isFirst, isLast }: TimePassedProps) {
   const isNow = (share >= 0 || isFirst) && (share < 1 || isLast);
   const clamp = (hours: number) => Math.min(Math.max(hours, 0), 1);

@@ -40,8 +40,8 @@ export interface TelephoneSheetProps {
   onClose: () => void;
 }
 
-const blank = { firstName: '', lastName: '', email: '', phone: '', note: '' };
-type Details = typeof blank;
+const emptyDetails = { firstName: '', lastName: '', email: '', phone: '', note: '' };
+type Details = typeof emptyDetails;
 
 const validators: Partial<Record<keyof Details, (value: string) => string | undefined>> = {
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
@@ -59,12 +59,12 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const [startId, setStartId] = useState<number>();
   const [guests, setGuests] = useState(2);
   const [language, setLanguage] = useState<TourLanguage>('English');
-  const [details, setDetails] = useState(blank);
+  const [details, setDetails] = useState(emptyDetails);
   const { isShown, show } = useShownProblems();
   const { state, add } = useAddParty(client, onAdded);
   const calendar = useDayCalendar();
-  const closed = closureReason(date, calendar);
-  const loadedDay = day.status === 'ready' && !closed ? day.reply : undefined;
+  const closureText = closureReason(date, calendar);
+  const loadedDay = day.status === 'ready' && !closureText ? day.reply : undefined;
   const availableStarts = loadedDay
     ? startsForWalkIns(viewStarts(date, loadedDay, undefined, calendar.editOn(date)), now)
     : [];
@@ -112,12 +112,12 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
         }}
       >
         <DayChoice partyDate={firstDay} chosenDate={date} now={now} onChoose={setDate} />
-        {closed && (
+        {closureText && (
           <Notice dense kind="warning">
-            {closed}
+            {closureText}
           </Notice>
         )}
-        {!closed && day.status === 'loading' && <p role="status">{copy.loading}</p>}
+        {!closureText && day.status === 'loading' && <p role="status">{copy.loading}</p>}
         {day.status === 'failed' && (
           <Notice dense kind="warning">
             {copy.failed}

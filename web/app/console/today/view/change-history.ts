@@ -17,7 +17,7 @@ export interface ChangeLine {
   readonly text: string | undefined;
   readonly author: string;
   /** Id of the device of staff. */
-  readonly on?: string | undefined;
+  readonly deviceId?: string | undefined;
 }
 
 /** The changes of a booking by staff, and its cancellation by others. */
@@ -26,7 +26,7 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
   const lines = staffChanges.map((change) => ({
     id: change.id,
     at: change.at,
-    on: change.on,
+    deviceId: change.on,
     ...describeChange(change, closedReason),
     author: people[change.by] ?? (change.by === commandLine ? copy.office : historyCopy.unknown),
   }));

@@ -20,11 +20,12 @@ export function findParties(starts: readonly StartView[], letters: string): read
 
 /** Start and length of the matching letters in a name, for highlighting; undefined without a match. */
 export function foundLetters(name: string, letters: string): readonly [number, number] | undefined {
-  const searched = plainLetters(letters).trim();
-  const plain = Array.from(name, plainLetters);
-  for (let index = 0; index < plain.length; index += 1) {
+  const plainQuery = plainLetters(letters).trim();
+  const plainName = Array.from(name, plainLetters);
+  for (let index = 0; index < plainName.length; index += 1) {
     if (index > 0 && !/[\s'’.-]/.test(name[index - 1] ?? '')) continue;
-    if (searched !== '' && plain.slice(index).join('').startsWith(searched)) return [index, searched.length];
+    if (plainQuery !== '' && plainName.slice(index).join('').startsWith(plainQuery))
+      return [index, plainQuery.length];
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ it('the history of a party lists changes by staff together with arrivals, newest
     ['Cancelled', undefined, 'the office'],
     [
       'Moved',
-      'from Thu 10 Dec, 2:00 PM Tour to Sat 12 Dec, 10:00 AM Tasting; mail address; telephone; name',
+      'from Thu 10 Dec, 2:00 PM Tour to Sat 12 Dec, 10:00 AM Tasting; email address; telephone; name',
       'a former colleague',
     ],
     ['4 arrived', undefined, 'H. Host'],
@@ -51,11 +51,11 @@ it('the history of a party lists changes by staff together with arrivals, newest
 });
 
 it('the history of a party shows a cancellation by the guest or by a closure with its author or reason', () => {
-  const byGuest = party(8, 'Ann Lee', 4, { status: 'cancelled', cancelledAt: at(12, 0) });
-  const [line] = historyOf(viewParty(byGuest), people);
+  const cancelledParty = party(8, 'Ann Lee', 4, { status: 'cancelled', cancelledAt: at(12, 0) });
+  const [line] = historyOf(viewParty(cancelledParty), people);
   expect(line).toMatchObject({ title: 'Cancelled', author: 'by the guest', at: at(12, 0) });
-  const [closed] = historyOf(viewParty({ ...byGuest, closedReason: 'Cyclone' }), people);
-  expect(closed?.author).toBe('closed: Cyclone');
+  const [closureLine] = historyOf(viewParty({ ...cancelledParty, closedReason: 'Cyclone' }), people);
+  expect(closureLine?.author).toBe('closed: Cyclone');
 });
 
 it('the history of a party marks entries that a decision has struck out, until the decision is undone', () => {
@@ -63,20 +63,20 @@ it('the history of a party marks entries that a decision has struck out, until t
     { ...arrival(2, at(13, 41)), id: 'two' },
     { ...arrival(4, at(13, 44)), id: 'four' },
   ];
-  const by = { by: host.id, on: '0DEV' };
-  const settled: VisitEntry = {
-    ...by,
+  const author = { by: host.id, on: '0DEV' };
+  const decision: VisitEntry = {
+    ...author,
     id: 'settled',
     at: at(14, 0),
     kind: 'settle',
     settled: ['two', 'four'],
     struck: ['two'],
   };
-  const undo = { ...by, id: 'undo', at: at(14, 1), kind: 'undo', entry: 'settled' } as const;
+  const undo = { ...author, id: 'undo', at: at(14, 1), kind: 'undo', entry: 'settled' } as const;
   const struckIds = (log: readonly VisitEntry[]) =>
     historyOf(viewParty(party(8, 'N. Ukázka', 4, { log })), people)
       .filter(({ isStruck }) => isStruck)
       .map(({ id }) => id);
-  expect(struckIds([arrivalOfTwo, arrivalOfFour, settled])).toEqual(['two']);
-  expect(struckIds([arrivalOfTwo, arrivalOfFour, settled, undo])).toEqual([]);
+  expect(struckIds([arrivalOfTwo, arrivalOfFour, decision])).toEqual(['two']);
+  expect(struckIds([arrivalOfTwo, arrivalOfFour, decision, undo])).toEqual([]);
 });

@@ -52,12 +52,12 @@ export function historyOf(
   devices: Readonly<Record<string, string>> = {},
 ): readonly HistoryLine[] {
   const log = [...party.log, ...unsent];
-  const undone = undoneIdsIn(log);
-  const { struck } = settledIdsIn(log);
-  const waiting = new Set(unsent.map(({ id }) => id));
-  const first = log.find(({ id, kind }) => kind === 'arrive' && !undone.has(id));
+  const undoneIds = undoneIdsIn(log);
+  const { struck: struckIds } = settledIdsIn(log);
+  const waitingIds = new Set(unsent.map(({ id }) => id));
+  const firstArrival = log.find(({ id, kind }) => kind === 'arrive' && !undoneIds.has(id));
   const describeFor = (entry: VisitEntry) =>
-    describeEntry(entry, first !== undefined && log.indexOf(first) < log.indexOf(entry));
+    describeEntry(entry, firstArrival !== undefined && log.indexOf(firstArrival) < log.indexOf(entry));
   const lines = log.map((entry): HistoryLine => {
     const target = entry.kind === 'undo' ? log.find(({ id }) => id === entry.entry) : undefined;
     return {
@@ -67,13 +67,13 @@ export function historyOf(
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       author: people[entry.by] ?? copy.unknown,
       device: devices[entry.on],
-      isReversed: undone.has(entry.id),
-      isStruck: struck.has(entry.id),
-      isUnsent: waiting.has(entry.id),
+      isReversed: undoneIds.has(entry.id),
+      isStruck: struckIds.has(entry.id),
+      isUnsent: waitingIds.has(entry.id),
       entry,
     };
   });
-  const booked: HistoryLine = {
+  const bookingLine: HistoryLine = {
     id: 'booked',
     at: party.bookedAt,
     title: copy.booked(bookedAdults(party)),
@@ -83,14 +83,14 @@ export function historyOf(
     isUnsent: false,
   };
   const changes = changeLinesOf(party, people).map(
-    ({ on = '', ...line }): HistoryLine => ({
+    ({ deviceId = '', ...line }): HistoryLine => ({
       ...line,
-      device: devices[on],
+      device: devices[deviceId],
       isReversed: false,
       isUnsent: false,
     }),
   );
-  return [booked, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
+  return [bookingLine, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
 }
 
 /** The original number of adults, if the changes by staff say it. */

@@ -8,12 +8,12 @@ export interface Joining {
 }
 
 /**
- * The guests still to come, otherwise those whose arrival this colleague has kept on this device. Undefined if the server
+ * The guests still to come or, if there are none, those whose arrival this colleague has kept on this device. Undefined if the server
  * already has the arrival, and for a walk-in that only this device knows.
  */
 export function joiningOf({ party, unsent, here, awaited }: PartyView, person: string): Joining | undefined {
   if (awaited > 0) return { guests: awaited, undoneEntries: [] };
-  const undone = undoneIdsIn([...party.log, ...unsent]);
+  const undoneIds = undoneIdsIn([...party.log, ...unsent]);
   const ownPresses = unsent.filter(
     (entry) =>
       entry.kind === 'arrive' &&
@@ -21,7 +21,7 @@ export function joiningOf({ party, unsent, here, awaited }: PartyView, person: s
       entry.by === person &&
       entry.joins === undefined &&
       entry.id !== party.id &&
-      !undone.has(entry.id),
+      !undoneIds.has(entry.id),
   );
   const guests = ownPresses.reduce((sum, entry) => sum + (entry.kind === 'arrive' ? entry.guests : 0), 0);
   return guests > 0 && guests === here

@@ -12,7 +12,7 @@ export interface PartyActions {
   readonly openPayment: (view: PartyView) => void;
   readonly open: (view: PartyView) => void;
   readonly noShow: (views: readonly PartyView[]) => void;
-  /** Returns whether it was recorded. */
+  /** Returns whether the note was recorded. */
   readonly note: (view: PartyView, text: string) => boolean;
   readonly undo: (view: PartyView, entry: string) => void;
   readonly openRare: (kind: RareAction, view: PartyView) => void;

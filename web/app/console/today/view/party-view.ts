@@ -23,7 +23,7 @@ export type VisitStatus =
   | 'no-show'
   | 'cancelled';
 
-/** A party as a row shows it, computed from its log and unanswered entries. Money in whole vatu. */
+/** A party as a row shows it, computed from its log and unsent entries. Money in whole vatu. */
 export interface PartyView extends FoldedState {
   readonly party: Party;
   /** Distinguishes parties without a name if their start has several. */
@@ -38,9 +38,9 @@ export interface PartyView extends FoldedState {
   readonly hasUnpaidGuests: boolean;
   /** Whether sums, notes and details are hidden, because no one is identified on this shared device. */
   readonly isReduced: boolean;
-  /** Entries that the server has not answered yet. Those that this device has kept have `kept` set. */
+  /** Entries for which no response has come yet. Those that this device has kept have `kept` set. */
   readonly unsent: readonly VisitEntry[];
-  /** How many of its guests joined which other start, by its id. */
+  /** Numbers of guests who joined another start, by id of that start. */
   readonly joined: ReadonlyMap<number, number>;
   /** Adults whose arrival the server has stored. */
   readonly deliveredArrivals: number;
@@ -51,9 +51,9 @@ export interface PartyView extends FoldedState {
 const views = new WeakMap<Party, PartyView>();
 
 /**
- * Returns the same view until something about its party changes, so that other rows need not render.
+ * Returns the same view until the party changes, so that rows of other parties need not render.
  *
- * @param unsent unanswered entries of this device, added to the party's log
+ * @param unsent unsent entries of this device, added to the party's log
  */
 export function viewParty(party: Party, unsent?: readonly VisitEntry[]): PartyView {
   const waiting = missingEntries(party.log, unsent);
@@ -97,7 +97,7 @@ function newView(party: Party, waiting: readonly VisitEntry[]): PartyView {
 /**
  * The view of a party without its details.
  *
- * @param order its place among the parties of its start, by time of booking
+ * @param order position among the parties of the start, by time of booking
  */
 export function viewReducedParty(
   reduced: ReducedParty,
@@ -177,7 +177,7 @@ export const openFlagsOf = ({ flags }: Pick<PartyView, 'flags'>): readonly Visit
 
 /**
  * Whether colleagues have to decide about a contradiction. Only kept presses need a decision: a colleague who
- * cancels after a live press has seen it.
+ * cancels after a live press has seen that press.
  */
 export const needsDecision = (view: PartyView): boolean =>
   openFlagsOf(view).length > 0 && [...view.party.log, ...view.unsent].some(({ kept }) => kept !== undefined);
@@ -191,8 +191,7 @@ function visitStatusOf(party: Party, state: FoldedState): VisitStatus {
   return party.due === 0 && party.companyName !== undefined ? 'settled' : 'paid';
 }
 
-/** Sorted by surname, then first name; nameless parties come last, in the order of booking. Never by state, to keep rows
- * in place. */
+/** Sorts by surname and first name, then parties without a name in the order of booking; never by state, to keep rows in place. */
 export function bySurname(a: Party, b: Party): number {
   const [nameOfA, nameOfB] = [sortName(a), sortName(b)];
   if (nameOfA === '' || nameOfB === '') {

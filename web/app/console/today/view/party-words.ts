@@ -14,7 +14,7 @@ export const partyName = ({ party, number }: Named): string =>
   shortName(party) ?? [copy.nameless[party.source], number].filter(Boolean).join(' ');
 
 /** `2 adults, web`, `2 of 4 here`, `3 here, 2 paid`. */
-export function factsOf(view: PartyView): string {
+export function partyDetails(view: PartyView): string {
   const { visitStatus, party, guests, here, paidGuests, noShow } = view;
   const source = view.isReduced ? '' : `, ${copy.sources[party.source]}`;
   const missed = noShow > 0 && visitStatus !== 'no-show' ? `, ${copy.noShows(noShow)}` : '';

@@ -10,7 +10,7 @@ export interface RefusalInWords {
   readonly title: string;
   /** Advice, in addition to the server's message. */
   readonly advice: string | undefined;
-  /** `warning`: a colleague was first; `refused`: it cannot be done. */
+  /** `warning`: a colleague was first; `refused`: the action cannot be done. */
   readonly tone: 'warning' | 'refused';
 }
 
@@ -20,7 +20,7 @@ const titles = (): Partial<Record<ProblemKind, string>> => ({
   'not-found': copy.missing,
 });
 
-/** @param view the current party of the server, if it is still on screen. */
+/** @param view the party as the server has it now, if it is still on screen */
 export function refusalInWords(
   kind: CallProblemKind,
   action: VisitAction,

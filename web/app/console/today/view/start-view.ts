@@ -16,7 +16,7 @@ import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-
 export interface StartView {
   readonly slot: Slot;
   readonly closed: { readonly reason?: string | undefined } | undefined;
-  /** Set by the first party; undefined while free. */
+  /** Set by the first party; undefined while the start is empty. */
   readonly language: TourLanguage | undefined;
   /** Languages that a first party can choose. */
   readonly languages: readonly TourLanguage[];
@@ -48,32 +48,32 @@ export const otherLanguageOf = (
 ): TourLanguage | undefined =>
   language === undefined || endsAt <= now ? undefined : languages.find((other) => other !== language);
 
-/** Unanswered entries, by id of the party. */
+/** Unsent entries, by id of the party. */
 export type Unsent = ReadonlyMap<string, readonly VisitEntry[]>;
 
 const noEntries: Unsent = new Map();
 
 /** The starts and ships of a day, as the server returned them. */
-export interface ReadDay {
+export interface LoadedDay {
   readonly starts: readonly (Start | ReducedStart)[];
   readonly ships?: readonly ShipHours[] | undefined;
 }
 
-/** All starts of the timetable of a day, and any other with a party. */
+/** All starts of a day's timetable, and any other start with a party. */
 export function viewStarts(
   date: CalendarDate,
-  { starts, ships = [] }: ReadDay,
+  { starts, ships = [] }: LoadedDay,
   unsent: Unsent = noEntries,
   edit?: DayEdit,
 ): readonly StartView[] {
   const slotsById = new Map(slotsOn(date, edit).map((slot) => [slot.id, slot]));
-  const stored = new Map(starts.map((start) => [start.tourId, start]));
+  const startsByTourId = new Map(starts.map((start) => [start.tourId, start]));
   const views = slots
-    .filter(({ id }) => slotsById.has(id) || (stored.get(id)?.parties.length ?? 0) > 0)
+    .filter(({ id }) => slotsById.has(id) || (startsByTourId.get(id)?.parties.length ?? 0) > 0)
     .map((slot) => {
       const missedShips = ships.filter((ship) => shipFit(slot, ship) === 'too-late');
       return {
-        ...viewStart(date, slot, stored.get(slot.id), unsent),
+        ...viewStart(date, slot, startsByTourId.get(slot.id), unsent),
         missedShips,
         missesEveryShip: missedShips.length === ships.length,
       };
@@ -117,10 +117,10 @@ function viewStart(
     )
     .toSorted((a, b) => bySurname(a.party, b.party))
     .map(withNumber);
-  const confirmed = parties.filter(({ visitStatus }) => visitStatus !== 'cancelled');
+  const confirmedParties = parties.filter(({ visitStatus }) => visitStatus !== 'cancelled');
   const sum = (countIn: (party: PartyView) => number) =>
-    confirmed.reduce((total, party) => total + countIn(party), 0);
-  const owingParties = confirmed.filter(({ hasUnpaidGuests }) => hasUnpaidGuests);
+    confirmedParties.reduce((total, party) => total + countIn(party), 0);
+  const owingParties = confirmedParties.filter(({ hasUnpaidGuests }) => hasUnpaidGuests);
   const booked = Math.max(
     start?.guests ?? 0,
     sum(({ guests }) => guests),
@@ -149,9 +149,11 @@ function viewStart(
 function withNumber(view: PartyView, _: number, parties: readonly PartyView[]): PartyView {
   if (shortName(view.party) !== undefined) return view;
   const { source } = view.party;
-  const alike = parties.filter(({ party }) => shortName(party) === undefined && party.source === source);
-  if (alike.length === 1) return view;
-  const number = alike.indexOf(view) + 1;
+  const similarParties = parties.filter(
+    ({ party }) => shortName(party) === undefined && party.source === source,
+  );
+  if (similarParties.length === 1) return view;
+  const number = similarParties.indexOf(view) + 1;
   const numbers = numberedViews(view);
   numbers[number] ??= { ...view, number };
   return numbers[number];
@@ -200,7 +202,7 @@ export function totalsOf(starts: readonly StartView[]): DayTotals {
   };
 }
 
-/** Minutes after its start at which an hour gives way to the next one. */
+/** Minutes after a start at which the next hour opens instead. */
 const openMinutes = 30;
 
 /** The start to open first: today the current or next one, on another day the first with guests. */

@@ -7,13 +7,13 @@ import type { StartView } from './start-view.ts';
 export const startName = ({ slot }: Pick<StartView, 'slot'>): string =>
   `${startTimes.whole(slot.time)} ${tourNames[slot.type]}`;
 
-/** The same, of a party's start. */
+/** `2:00 PM Tour`, the start of a party. */
 export const startNameOf = ({ time, tourType }: Pick<Party, 'time' | 'tourType'>): string =>
   `${startTimes.whole(time)} ${tourNames[tourType]}`;
 
 export interface CountInWords {
   readonly text: string;
-  /** The figure at its beginning, shown large. */
+  /** The figure before the text, shown large. */
   readonly figure?: string;
   readonly hasUnpaidGuests?: boolean;
 }

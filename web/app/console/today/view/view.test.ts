@@ -15,11 +15,11 @@ import {
 } from '../day/ship-day.testing.ts';
 import { foundLetters } from './find-parties.ts';
 import { bySurname, viewParty } from './party-view.ts';
-import { doneTextOf, factsOf, partyName } from './party-words.ts';
+import { doneTextOf, partyDetails, partyName } from './party-words.ts';
 import { startAtNow, totalsOf, viewStarts } from './start-view.ts';
 import { countOf, punctualityOf } from './start-words.ts';
 
-const later = (minutes: number) => new Date(beforeTwo.getTime() + minutes * 60_000);
+const timeAfter = (minutes: number) => new Date(beforeTwo.getTime() + minutes * 60_000);
 
 const arrivalOfTwo = arrival(2, at(13, 50));
 const decision: VisitEntry = {
@@ -73,7 +73,7 @@ describe('a party on Today', () => {
 
   it('is numbered in the order of booking if it has no name and its start has several such walk-ins', () => {
     const walkIn = { source: 'walk-in' } as const;
-    const [of8, of10] = viewStarts(shipDate, {
+    const [firstStart, secondStart] = viewStarts(shipDate, {
       starts: [
         start(8, 'English', [
           party(8, '', 2, { ...walkIn, id: 'b', bookedAt: 2 }),
@@ -84,8 +84,8 @@ describe('a party on Today', () => {
         start(10, 'English', [party(10, '', 2, walkIn)]),
       ],
     }).filter(({ parties }) => parties.length > 0);
-    expect(of8?.parties.map(partyName)).toEqual(['A. B', 'Walk-in 1', 'Walk-in 2', 'By telephone']);
-    expect(of10?.parties.map(partyName)).toEqual(['Walk-in']);
+    expect(firstStart?.parties.map(partyName)).toEqual(['A. B', 'Walk-in 1', 'Walk-in 2', 'By telephone']);
+    expect(secondStart?.parties.map(partyName)).toEqual(['Walk-in']);
   });
 
   it('is shown as complimentary if none of its guests pay, and as paid if some do', () => {
@@ -150,17 +150,17 @@ describe('a start on Today', () => {
     expect(byId(8)).toMatchObject({ booked: 9, here: 5, joined: 3, freePlaces: 7 });
     expect(byId(10)).toMatchObject({ booked: 3, joined: 0, freePlaces: 13 });
     expect(totalsOf(views)).toMatchObject({ booked: 9, here: 5 });
-    expect(byId(10)?.parties.map(factsOf)).toEqual(['3 here, at 2:00']);
+    expect(byId(10)?.parties.map(partyDetails)).toEqual(['3 here, at 2:00']);
   });
 
   it('shows how many of its guests are here, and how long ago it began', () => {
     expect(startAtTwo && countOf(startAtTwo, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
     expect(startAtTwo && punctualityOf(startAtTwo, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
-    expect(startAtTwo && punctualityOf(startAtTwo, later(13))).toEqual({
+    expect(startAtTwo && punctualityOf(startAtTwo, timeAfter(13))).toEqual({
       text: 'began 9 min ago',
       isLate: true,
     });
-    expect(startAtTwo && punctualityOf(startAtTwo, later(65))).toEqual({ text: 'over', isLate: false });
+    expect(startAtTwo && punctualityOf(startAtTwo, timeAfter(65))).toEqual({ text: 'over', isLate: false });
   });
 
   it('counts guests, free places and the sum owed', () => {
@@ -181,10 +181,10 @@ describe('the start that Today opens by default', () => {
 
   it('is the next one, and stays the same until about half an hour after it has begun', () => {
     expect(startAtNow(starts, beforeTwo, true)?.slot.id).toBe(8);
-    expect(startAtNow(starts, later(33), true)?.slot.id).toBe(8);
-    expect(startAtNow(starts, later(35), true)?.slot.id).toBe(10);
-    expect(startAtNow(starts, later(600), true)?.slot.id).toBe(13);
-    expect(startAtNow(starts, later(600), false)?.slot.id).toBe(0);
+    expect(startAtNow(starts, timeAfter(33), true)?.slot.id).toBe(8);
+    expect(startAtNow(starts, timeAfter(35), true)?.slot.id).toBe(10);
+    expect(startAtNow(starts, timeAfter(600), true)?.slot.id).toBe(13);
+    expect(startAtNow(starts, timeAfter(600), false)?.slot.id).toBe(0);
   });
 });
 

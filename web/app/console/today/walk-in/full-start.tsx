@@ -26,7 +26,7 @@ export interface FullStartProps {
 
 /** A full start, with other starts that have enough places. */
 export function FullStart({ start, starts, guests, refusal, now, onTake, onClose }: FullStartProps) {
-  const others = alternativeStarts(starts, { guests, full: start, now });
+  const otherStarts = alternativeStarts(starts, { guests, fullStart: start, now });
   return (
     <Stack gap={14}>
       <div>
@@ -51,14 +51,14 @@ export function FullStart({ start, starts, guests, refusal, now, onTake, onClose
           <>
             {refusal} <strong>{copy.notAdded(guests)}</strong>
           </>
-        ) : others.length > 0 ? (
+        ) : otherStarts.length > 0 ? (
           copy.fullHint(guests)
         ) : (
           copy.fullNothing
         )}
       </Notice>
       <ul>
-        {others.map((other) => (
+        {otherStarts.map((other) => (
           <Grid
             key={other.slot.id}
             as="li"

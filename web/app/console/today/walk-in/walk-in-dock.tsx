@@ -14,9 +14,9 @@ export interface WalkInDockProps {
   onOpen: (count?: number) => void;
 }
 
-const shownNumbers = 6;
+const maxNumber = 6;
 
-/** The walk-in buttons of the open start on tablets and desks; larger numbers are in the sheet behind the name. */
+/** The walk-in buttons of the open start on tablets and desks; larger numbers are in the sheet that the name opens. */
 export function WalkInDock({ freePlaces, isOffline = false, disabledReason, onOpen }: WalkInDockProps) {
   return (
     <Cluster gap={8} gapX={20} align="center" justify="between" className={styles.dock}>
@@ -35,7 +35,7 @@ export function WalkInDock({ freePlaces, isOffline = false, disabledReason, onOp
         </span>
       </button>
       <fieldset className={`${numbers.buttons} ${numbers.few}`} aria-label={copy.adults}>
-        <NumberButtons freePlaces={disabledReason ? 0 : freePlaces} max={shownNumbers} onChoose={onOpen} />
+        <NumberButtons freePlaces={disabledReason ? 0 : freePlaces} max={maxNumber} onChoose={onOpen} />
       </fieldset>
     </Cluster>
   );

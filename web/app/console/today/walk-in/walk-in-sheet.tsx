@@ -34,7 +34,7 @@ export interface WalkInSheetProps {
   startId: number | undefined;
   count?: number | undefined;
   now: Date;
-  /** Set while offline: the age of this device's list, in epoch seconds. */
+  /** Set while offline: when this device's list was loaded, in epoch seconds. */
   offlineList?: { readonly asOf: number | undefined } | undefined;
   client: StaffClient;
   onAdded: (party: Party) => void;
@@ -43,27 +43,27 @@ export interface WalkInSheetProps {
   onClose: () => void;
 }
 
-/** How many starts are offered at first, to keep the numbers under the thumb. */
-const initialStarts = 3;
+/** Number of starts offered at first, so that the numbers stay within reach of the thumb. */
+const initialStartCount = 3;
 
 /** Starts of the hour that is open on screen, and of the next. */
-function startsNear(open: readonly StartView[], id: number | undefined): readonly StartView[] {
-  const { slot } = open.find((start) => start.slot.id === id) ?? {};
-  const index = open.findIndex((start) => start.slot.time === slot?.time);
-  const firstIndex = Math.min(Math.max(index, 0), open.length - initialStarts);
-  return open.slice(firstIndex, firstIndex + initialStarts);
+function startsNear(openStarts: readonly StartView[], id: number | undefined): readonly StartView[] {
+  const { slot } = openStarts.find((start) => start.slot.id === id) ?? {};
+  const index = openStarts.findIndex((start) => start.slot.time === slot?.time);
+  const firstIndex = Math.min(Math.max(index, 0), openStarts.length - initialStartCount);
+  return openStarts.slice(firstIndex, firstIndex + initialStartCount);
 }
 
 /** Adds a walk-in in three presses: walk-in, number, add. The last button names the language. */
 export function WalkInSheet(props: WalkInSheetProps) {
   const { date, starts, now, offlineList, client, onAdded, onRefused, onClose } = props;
   const device = useDeviceWord();
-  const open = startsForWalkIns(starts, now);
+  const openStarts = startsForWalkIns(starts, now);
   const [startId, setStartId] = useState(props.startId);
   const [count, setCount] = useState(props.count);
-  const [areAllShown, setAllShown] = useState(open.length <= initialStarts + 1);
+  const [areAllShown, setAllShown] = useState(openStarts.length <= initialStartCount + 1);
   const { state, add, dismiss } = useAddParty(client, onAdded);
-  const start = starts.find(({ slot }) => slot.id === startId) ?? open[0];
+  const start = starts.find(({ slot }) => slot.id === startId) ?? openStarts[0];
   const problem = state.status === 'refused' ? state.problem : undefined;
   const isFrozen = state.status === 'sending' || state.status === 'unanswered';
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each refusal
@@ -74,7 +74,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
     dismiss();
     setStartId(otherStart.slot.id);
   };
-  if (start === undefined || open.length === 0)
+  if (start === undefined || openStarts.length === 0)
     return (
       <Sheet title={copy.title} onClose={onClose}>
         <p>{copy.none}</p>
@@ -120,7 +120,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
     <Sheet title={copy.title} onClose={onClose} onKey={onKey}>
       <div className={styles.body}>
         <StartPicks
-          starts={areAllShown ? open : startsNear(open, props.startId)}
+          starts={areAllShown ? openStarts : startsNear(openStarts, props.startId)}
           chosenStart={start}
           now={now}
           isDisabled={() => isFrozen}
@@ -128,7 +128,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
         >
           {!areAllShown && (
             <Press kind="quiet" isSmall onPress={() => setAllShown(true)}>
-              {copy.allStarts(open.length)}
+              {copy.allStarts(openStarts.length)}
             </Press>
           )}
         </StartPicks>
@@ -248,7 +248,7 @@ function LockedLanguageNotice({
   guests: number;
   now: Date;
 }) {
-  const otherStart = nextStartInLanguage(starts, 'English', { guests, current: start, now });
+  const otherStart = nextStartInLanguage(starts, 'English', { guests, currentStart: start, now });
   return (
     <Notice dense kind="warning">
       <strong>{copy.locked(tourNames[start.slot.type], 'French')}</strong>

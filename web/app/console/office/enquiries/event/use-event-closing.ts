@@ -22,9 +22,9 @@ export interface EventClosingOptions {
 /** An interrupted closing resumes with its recorded starts, even those that have begun since. */
 const beforeAnyStart = new Date(0);
 
-/** Closes starts for the event of an enquiry; an interrupted closing resumes with its recorded starts. */
+/** Closes starts for the event of an enquiry, or resumes an interrupted closing. */
 export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions) {
-  // The history at opening, since the closing itself adds to it.
+  // As they were when the form opened, since the closing changes both.
   const [{ seen, block }] = useState({ seen: enquiry.history.length, block: enquiry.block });
   const [draft, setDraft] = useState(() => draftFor(enquiry, now));
   const shownProblems = useShownProblems(block !== undefined);
@@ -64,7 +64,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   };
 }
 
-/** The recorded closing; otherwise a private event on the day that the visitor asked for. */
+/** The interrupted closing, if any; otherwise a private event on the day that the visitor entered. */
 function draftFor({ block, date }: StaffEnquiry, now: Date): ClosingDraft {
   if (block)
     return {

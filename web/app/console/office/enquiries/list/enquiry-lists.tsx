@@ -16,8 +16,7 @@ export interface EnquiryListsProps {
   openName: string | undefined;
 }
 
-/** States in the order of the list. */
-const sections: readonly EnquiryState[] = ['new', 'booked', 'answered', 'declined'];
+const stateOrder: readonly EnquiryState[] = ['new', 'booked', 'answered', 'declined'];
 
 /** The enquiries by state, the most urgent first; then, page by page, all others. */
 export function EnquiryLists({ list, openName }: EnquiryListsProps) {
@@ -43,7 +42,7 @@ export function EnquiryLists({ list, openName }: EnquiryListsProps) {
   return (
     <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
-      {sections.map((state) => {
+      {stateOrder.map((state) => {
         const rows = renderRows(enquiries.filter((enquiry) => enquiry.state === state));
         return (
           (rows.length > 0 || state === 'new') && (

@@ -25,13 +25,13 @@ export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
       title={eventName}
       state={isOverdue ? copy.late : copy.state(state)}
       tone={isOverdue ? 'no' : state === 'new' ? 'cane' : undefined}
-      fact={
+      detail={
         <>
           {name}
           {assignee !== undefined && `, with ${assignee}`}
         </>
       }
-      when={dateLabel(enquiry, isOverdue)}
+      date={dateLabel(enquiry, isOverdue)}
     />
   );
 }

@@ -8,7 +8,7 @@ export interface MoreEnquiries {
   /** Enquiries of the loaded pages that are not in the list, latest first. */
   readonly enquiries: readonly ListedEnquiry[];
   readonly status: 'ready' | 'loading' | 'failed';
-  /** Whether a page was loaded and no further one exists. */
+  /** Whether the last further page is loaded. */
   readonly isComplete: boolean;
   /** Loads the next page; absent when there is none or one is loading. */
   readonly showMore?: () => void;
@@ -20,7 +20,7 @@ export function useMoreEnquiries({ reply }: Request<ReplyTo<'showEnquiries'>>): 
   const [status, setStatus] = useState<MoreEnquiries['status']>('ready');
   const next = (pages.at(-1) ?? reply)?.next;
   const listedNames = new Set(reply?.enquiries?.map(({ enquiry }) => enquiry));
-  const read = async (from: string) => {
+  const loadPage = async (from: string) => {
     setStatus('loading');
     try {
       const page = await staffClient('showEnquiries', { query: { from } });
@@ -36,6 +36,6 @@ export function useMoreEnquiries({ reply }: Request<ReplyTo<'showEnquiries'>>): 
       .filter(({ enquiry }) => !listedNames.has(enquiry)),
     status,
     isComplete: pages.length > 0 && next === undefined,
-    ...(next !== undefined && status !== 'loading' && { showMore: () => void read(next) }),
+    ...(next !== undefined && status !== 'loading' && { showMore: () => void loadPage(next) }),
   };
 }

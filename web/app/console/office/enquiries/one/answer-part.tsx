@@ -7,17 +7,17 @@ import { answerMail } from '#shared/enquiries/answer-mail.ts';
 export interface AnswerPartProps {
   enquiry: StaffEnquiry;
   /** Name of the colleague who signs the answer. */
-  by: string;
+  signature: string;
   onAnswer: () => void;
 }
 
 /** Opens a draft of the answer in the colleague's email program. */
-export function AnswerPart({ enquiry, by, onAnswer }: AnswerPartProps) {
+export function AnswerPart({ enquiry, signature, onAnswer }: AnswerPartProps) {
   const { state, messageLanguage } = enquiry;
   const isNew = state === 'new';
   return (
     <Stack as="section" gap={8}>
-      <Button kind={isNew ? 'commit' : 'outlined'} href={answerMail(enquiry, by)} onClick={onAnswer}>
+      <Button kind={isNew ? 'commit' : 'outlined'} href={answerMail(enquiry, signature)} onClick={onAnswer}>
         {isNew ? copy.answer : copy.answerAgain}
       </Button>
       <Text size="note" tone="quiet">

@@ -10,8 +10,8 @@ export interface AssignPartProps {
   enquiry: StaffEnquiry;
   people: readonly EnquiryColleague[];
   isBusy: boolean;
-  /** @param to absent to unassign */
-  onAssign: (to: string | undefined) => void;
+  /** @param personId undefined to unassign */
+  onAssign: (personId: string | undefined) => void;
 }
 
 /** Assigns the enquiry. A separate button confirms, since arrow keys would assign every name that they pass. */

@@ -7,7 +7,7 @@ import type { useEnquiry } from './use-enquiry.ts';
 
 export interface ChangeOutcomeProps {
   record: Pick<ReturnType<typeof useEnquiry>, 'done' | 'edit'>;
-  /** Whether the last change was sent from the buttons next to it. */
+  /** Whether the last change was sent from the buttons next to this outcome. */
   wasSentHere: boolean;
   onUndo: (previousState: EnquiryState) => void;
 }

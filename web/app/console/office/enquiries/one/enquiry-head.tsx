@@ -16,9 +16,9 @@ export function EnquiryHead({ enquiry, now }: EnquiryHeadProps) {
   return (
     <RecordHead
       title={eventName}
-      when={copy.received(receivedAt)}
+      date={copy.received(receivedAt)}
       mark={dueAt === undefined ? undefined : isOverdue ? copy.late : copy.dueBy(dueAt)}
-      isLate={isOverdue}
+      isWarning={isOverdue}
     />
   );
 }

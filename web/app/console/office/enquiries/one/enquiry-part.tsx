@@ -27,7 +27,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const record = useEnquiry(name, onChanged);
   const { person } = useSession();
   const [isDialogDismissed, setDialogDismissed] = useState(false);
-  const { request, edit, busy, change } = record;
+  const { request, edit, sendingKind, change } = record;
   const { reply } = request;
   const enquiry = reply?.enquiry;
   const sendChange = (requested: Parameters<typeof change>[0]) => {
@@ -38,7 +38,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   return (
     <>
       <RecordPart
-        list={staffPaths.enquiries}
+        listPath={staffPaths.enquiries}
         request={request}
         copy={copy}
         aside={
@@ -46,11 +46,11 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
             <>
               <EnquiryHistory enquiry={enquiry} people={reply.people} />
               <NoteForm
-                key={record.notes}
-                isBusy={busy === 'note'}
+                key={record.noteCount}
+                isBusy={sendingKind === 'note'}
                 onNote={(text) => sendChange({ kind: 'note', text })}
               />
-              <ChangeOutcome record={record} wasSentHere={record.sent === 'note'} onUndo={undo} />
+              <ChangeOutcome record={record} wasSentHere={record.sentKind === 'note'} onUndo={undo} />
             </>
           )
         }
@@ -61,23 +61,25 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
             <VisitorPaper enquiry={enquiry} />
             <AnswerPart
               enquiry={enquiry}
-              by={person.name}
+              signature={person.name}
               onAnswer={() => enquiry.state === 'new' && sendChange({ kind: 'state', state: 'answered' })}
             />
-            <ChangeOutcome record={record} wasSentHere={record.sent !== 'note'} onUndo={undo} />
+            <ChangeOutcome record={record} wasSentHere={record.sentKind !== 'note'} onUndo={undo} />
             <StatePart
               enquiry={enquiry}
-              isBusy={busy !== undefined}
+              isBusy={sendingKind !== undefined}
               onState={(state) => sendChange({ kind: 'state', state })}
             />
             <AssignPart
               key={enquiry.assignedTo ?? ''}
               enquiry={enquiry}
               people={reply.people}
-              isBusy={busy === 'assign'}
-              onAssign={(to) => sendChange({ kind: 'assign', ...(to !== undefined && { to }) })}
+              isBusy={sendingKind === 'assign'}
+              onAssign={(personId) =>
+                sendChange({ kind: 'assign', ...(personId !== undefined && { to: personId }) })
+              }
             />
-            <EventPart enquiry={enquiry} people={reply.people} onStored={record.stored} />
+            <EventPart enquiry={enquiry} people={reply.people} onStored={record.showStored} />
           </>
         )}
       </RecordPart>

@@ -11,7 +11,7 @@ export interface StatePartProps {
   onState: (state: EnquiryState) => void;
 }
 
-/** The state of the enquiry, with buttons for the others. Radio buttons would send each state that arrow keys pass. */
+/** The state of the enquiry, with a button for each other state. Radio buttons would send each state that arrow keys pass. */
 export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   const id = useId();
   const { state, block } = enquiry;

@@ -27,19 +27,19 @@ export function useEnquiry(name: string, onChanged: () => void) {
     DoneChange
   >({
     key: `enquiry-${name}`,
-    read: (signal) => staffClient('showEnquiries', { query: { enquiry: name }, signal }),
+    load: (signal) => staffClient('showEnquiries', { query: { enquiry: name }, signal }),
     field: 'enquiry',
     failureEvent: 'enquiry-not-loaded',
-    outdated: 'enquiry-changed',
+    outdatedKind: 'enquiry-changed',
     onChanged,
   });
   const { reply } = request;
-  const [sent, setSent] = useState<EnquiryEdit['change']['kind']>();
-  const [notes, setNotes] = useState(0);
+  const [sentKind, setSentKind] = useState<EnquiryEdit['change']['kind']>();
+  const [noteCount, setNoteCount] = useState(0);
   const edit = usePasskeyCommand<EnquiryEdit, ReplyTo<'changeEnquiry'>>({
     send: (commandId, requested) => staffClient('changeEnquiry', { body: { commandId, ...requested } }),
     onDone({ enquiry }, { change }) {
-      if (change.kind === 'note') setNotes((count) => count + 1);
+      if (change.kind === 'note') setNoteCount((count) => count + 1);
       store(enquiry, describeChange(change, reply));
     },
     onRefused,
@@ -51,17 +51,17 @@ export function useEnquiry(name: string, onChanged: () => void) {
     done,
     edit,
     /** The kind of change sent last. */
-    sent,
+    sentKind,
     /** The kind of change being sent. */
-    busy: edit.status === 'sending' ? sent : undefined,
-    /** Number of notes added here; each empties the form. */
-    notes,
-    stored: (enquiry: StaffEnquiry) => store(enquiry),
+    sendingKind: edit.status === 'sending' ? sentKind : undefined,
+    /** Number of notes added on this page; a new note empties the form. */
+    noteCount,
+    showStored: (enquiry: StaffEnquiry) => store(enquiry),
     change(change: EnquiryEdit['change']) {
       const seen = reply?.enquiry?.history.length;
       if (seen === undefined) return;
       setDone(undefined);
-      setSent(change.kind);
+      setSentKind(change.kind);
       edit.submit({ enquiry: name, seen, change });
     },
   };
@@ -74,7 +74,7 @@ function describeChange(
   switch (change.kind) {
     case 'state': {
       const { state: previousState, block } = reply?.enquiry ?? {};
-      // Reverting does not restore links.
+      // Undo would not restore the closing for the event.
       const canUndo = previousState !== undefined && previousState !== change.state && block === undefined;
       return { text: copy.marked(change.state), ...(canUndo && { previousState }) };
     }

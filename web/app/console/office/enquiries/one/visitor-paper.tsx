@@ -1,4 +1,4 @@
-import { Paper, PaperFacts } from '#app/console/office/paper.tsx';
+import { Paper, PaperDetails } from '#app/console/office/paper.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -29,8 +29,8 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       >
         {description}
       </Text>
-      <PaperFacts
-        facts={[
+      <PaperDetails
+        details={[
           [copy.facts.day, copy.fullDate(enquiry.date) || copy.notSaid],
           ...eventFacts(enquiry),
           [copy.facts.phone, phone === '' ? copy.notSaid : phoneLink],

@@ -13,21 +13,21 @@ const sumRefusals = (language: 'English' | 'French', field: 'times' | 'guests') 
   figures.refusals.reduce((sum, refusal) => sum + (refusal.language === language ? refusal[field] : 0), 0);
 
 const tablesFor = ({
-  columns: words,
+  columns: names,
   units,
 }: typeof copy): Readonly<Record<Exclude<QuestionId, 'lead-time'>, PeriodColumns>> => ({
   guests: {
     columns: [
-      { name: words.parties, valueFor: ({ parties }) => parties },
-      { name: words.booked, valueFor: ({ booked }) => booked },
-      { name: words.came, valueFor: ({ came }) => came },
+      { name: names.parties, valueFor: ({ parties }) => parties },
+      { name: names.booked, valueFor: ({ booked }) => booked },
+      { name: names.came, valueFor: ({ came }) => came },
     ],
-    panels: [{ column: 1, solid: 2 }],
+    panels: [{ column: 1, solidColumn: 2 }],
     unit: units.adults,
   },
   sums: {
     columns: [
-      { name: words.taken, valueFor: ({ vatu }) => vatu['cash-vuv'] + vatu['cash-aud'] + vatu.card },
+      { name: names.taken, valueFor: ({ vatu }) => vatu['cash-vuv'] + vatu['cash-aud'] + vatu.card },
       ...methodsInOrder.map((method) => ({
         name: tillMethods[method],
         valueFor: ({ vatu }: Figures) => vatu[method],
@@ -38,38 +38,38 @@ const tablesFor = ({
   },
   languages: {
     columns: [
-      { name: words.English, valueFor: ({ languages }) => languages.English },
-      { name: words.French, valueFor: ({ languages }) => languages.French },
+      { name: names.English, valueFor: ({ languages }) => languages.English },
+      { name: names.French, valueFor: ({ languages }) => languages.French },
     ],
     panels: [{ column: 0 }, { column: 1 }],
     unit: units.adults,
   },
   sources: {
     columns: [
-      { name: words.web, valueFor: ({ sources }) => sources.web },
-      { name: words.operator, valueFor: ({ sources }) => sources.operator },
-      { name: words.phone, valueFor: ({ sources }) => sources.phone },
-      { name: words.walkIn, valueFor: ({ sources }) => sources['walk-in'] },
+      { name: names.web, valueFor: ({ sources }) => sources.web },
+      { name: names.operator, valueFor: ({ sources }) => sources.operator },
+      { name: names.phone, valueFor: ({ sources }) => sources.phone },
+      { name: names.walkIn, valueFor: ({ sources }) => sources['walk-in'] },
     ],
     panels: [{ column: 0 }, { column: 1 }, { column: 2 }, { column: 3 }],
     unit: units.adults,
   },
   'no-shows': {
     columns: [
-      { name: words.noShow, valueFor: ({ noShow }) => noShow },
-      { name: words.cancelled, valueFor: ({ cancelledGuests }) => cancelledGuests },
-      { name: words.cancelledParties, valueFor: ({ cancelledParties }) => cancelledParties },
-      { name: words.closedParties, valueFor: ({ closedParties }) => closedParties },
+      { name: names.noShow, valueFor: ({ noShow }) => noShow },
+      { name: names.cancelled, valueFor: ({ cancelledGuests }) => cancelledGuests },
+      { name: names.cancelledParties, valueFor: ({ cancelledParties }) => cancelledParties },
+      { name: names.closedParties, valueFor: ({ closedParties }) => closedParties },
     ],
     panels: [{ column: 0 }, { column: 1 }],
     unit: units.adults,
   },
   refused: {
     columns: [
-      { name: words.frenchRefused, valueFor: sumRefusals('French', 'times') },
-      { name: words.frenchAdults, valueFor: sumRefusals('French', 'guests') },
-      { name: words.englishRefused, valueFor: sumRefusals('English', 'times') },
-      { name: words.englishAdults, valueFor: sumRefusals('English', 'guests') },
+      { name: names.frenchRefused, valueFor: sumRefusals('French', 'times') },
+      { name: names.frenchAdults, valueFor: sumRefusals('French', 'guests') },
+      { name: names.englishRefused, valueFor: sumRefusals('English', 'times') },
+      { name: names.englishAdults, valueFor: sumRefusals('English', 'guests') },
     ],
     panels: [{ column: 0 }],
     unit: units.times,

@@ -2,16 +2,16 @@ import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { leadTimes } from '#shared/numbers/lead-time.ts';
 import { type NumberTable, sumColumns } from './number-table.ts';
 
-/** How long before their visit parties booked. @param parties number of parties for each lead time */
+/** Parties by the time between booking and visit. @param parties number of parties for each lead time */
 export function leadTimeTable(parties: readonly number[]): NumberTable {
   const rows = leadTimes.map(({ from }, index) => ({
     key: String(from),
     label: copy.leadTimeNames[index] ?? '',
-    short: copy.leadTimes[index] ?? ['', ''],
+    shortLabel: copy.leadTimes[index] ?? ['', ''],
     cells: [parties[index] ?? 0],
   }));
   return {
-    first: copy.booked,
+    firstHeading: copy.booked,
     columns: [copy.columns.parties],
     rows,
     totals: sumColumns(rows, 1),

@@ -4,13 +4,13 @@ import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './number-list.module.css';
 import type { NumberTable } from './number-table.ts';
 
-/** Maximum number of columns that leaves room for the ships. */
-const maxWithShips = 4;
+/** With more columns, the table has no room for the ships. */
+const maxColumnsWithShips = 4;
 
 /** The figures as a table, with their sums below. */
 export function NumberList({ table, title }: { table: NumberTable; title: string }) {
-  const { first, columns, rows, totals } = table;
-  const hasShips = columns.length <= maxWithShips && rows.some(({ ships = '' }) => ships !== '');
+  const { firstHeading, columns, rows, totals } = table;
+  const hasShips = columns.length <= maxColumnsWithShips && rows.some(({ ships = '' }) => ships !== '');
   return (
     // The table may be wider than a phone.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop, keys cannot scroll it
@@ -18,7 +18,7 @@ export function NumberList({ table, title }: { table: NumberTable; title: string
       <Text as="table" size="fact" fill className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{first}</th>
+            <th scope="col">{firstHeading}</th>
             {hasShips && <th scope="col">{copy.ship}</th>}
             {columns.map((name) => (
               <th key={name} scope="col" className={styles.figure}>

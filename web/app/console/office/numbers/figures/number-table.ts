@@ -4,7 +4,7 @@ export interface NumberRow {
   /** `Thu 10 Dec`. */
   readonly label: string;
   /** The label in two short lines, below a bar. */
-  readonly short: readonly [string, string];
+  readonly shortLabel: readonly [string, string];
   /** `in port`, `2 ship days`; absent in tables without ships. */
   readonly ships?: string;
   readonly isShipDay?: boolean;
@@ -13,16 +13,16 @@ export interface NumberRow {
   readonly cells: readonly number[];
 }
 
-/** A drawing of one column. `solid`: the column whose share of it is drawn solid. */
+/** A plot of one column. The part of each bar that `solidColumn` accounts for is drawn solid. */
 export interface Panel {
   readonly column: number;
-  readonly solid?: number;
+  readonly solidColumn?: number;
 }
 
-/** The figures that answer a question, the source of table, plot, text and file. */
+/** The figures that answer a question. The table, the plot and the file show them. */
 export interface NumberTable {
   /** Heading of the first column. */
-  readonly first: string;
+  readonly firstHeading: string;
   readonly columns: readonly string[];
   readonly rows: readonly NumberRow[];
   /** Totals of each column. */

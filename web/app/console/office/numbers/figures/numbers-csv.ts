@@ -10,12 +10,15 @@ const fileOf = (name: string, lines: Parameters<typeof csvOf>[0]) => ({
 });
 
 /** The table as a file to save. @param name without its extension */
-export function csvFile(name: string, { first, columns, rows }: NumberTable): { name: string; url: string } {
+export function csvFile(
+  name: string,
+  { firstHeading, columns, rows }: NumberTable,
+): { name: string; url: string } {
   const hasShips = rows.some(({ ships }) => ships !== undefined);
   return fileOf(name, [
     [
       copy.csvColumns.from,
-      first,
+      firstHeading,
       ...(hasShips ? [copy.csvColumns.ship, copy.csvColumns.note] : []),
       ...columns,
     ],

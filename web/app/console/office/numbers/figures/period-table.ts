@@ -28,7 +28,7 @@ export function periodTable(
     )
     .filter(({ key, cells }) => kind !== 'day' || !isSunday(key) || cells.some((cell) => cell !== 0));
   return {
-    first: copy.kinds[kind],
+    firstHeading: copy.kinds[kind],
     columns: columns.map(({ name }) => name),
     rows,
     totals: sumColumns(rows, columns.length),
@@ -44,7 +44,7 @@ function rowOf(period: PeriodFigures, kind: PeriodKind, cells: readonly number[]
   return {
     key: period.first,
     label: copy.period(period, kind),
-    short: shortLabels(period, kind),
+    shortLabel: shortLabels(period, kind),
     ships: copy.ships(period.shipDays, kind),
     isShipDay: kind === 'day' && period.shipDays > 0,
     note: period.isUnknown ? copy.noRecord : period.isClosed && isEmpty ? copy.closed : undefined,

@@ -22,7 +22,7 @@ export function StartsList({
   days: readonly ReplyTo<'showNumbers'>['days'][number][];
 }) {
   const starts = refusedStarts(days);
-  const shown = starts.slice(0, maxStarts);
+  const listedStarts = starts.slice(0, maxStarts);
   return (
     <Stack as="section" gap={8}>
       <Cluster gap={8} gapX={16} align="center" justify="between">
@@ -54,9 +54,9 @@ export function StartsList({
               </tr>
             </thead>
             <tbody>
-              {shown.map((start) => (
+              {listedStarts.map((start) => (
                 <tr key={`${start.date} ${start.tourId} ${start.language}`}>
-                  <th scope="row">{startOf(start)}</th>
+                  <th scope="row">{describeStart(start)}</th>
                   <td>{languageNames[start.language]}</td>
                   <td className={styles.figure}>{start.times}</td>
                   <td className={styles.figure}>{start.guests}</td>
@@ -75,5 +75,5 @@ export function StartsList({
   );
 }
 
-const startOf = ({ date, time, tourType }: RefusedStart): string =>
+const describeStart = ({ date, time, tourType }: RefusedStart): string =>
   `${copy.starts.start(calendarDateFrom(date), time)} ${copy.starts.tours[tourType] ?? ''}`;

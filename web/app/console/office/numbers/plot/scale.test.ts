@@ -31,7 +31,7 @@ it.each([
   [8, 20],
   [20, 11],
 ])('a bar of a plot with %d ticks spaces them %i pixels apart', (ticks, pitch) => {
-  expect(pitchFor(ticks, { length: 228, min: 6, max: 20 })).toBe(pitch);
+  expect(pitchFor(ticks, { length: 228, minPitch: 6, maxPitch: 20 })).toBe(pitch);
 });
 
 it.each([

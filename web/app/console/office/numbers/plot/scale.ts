@@ -4,12 +4,12 @@ export interface Scale {
   readonly unit: number;
   /** Figures at the lines of the axis, starting at 0. */
   readonly marks: readonly number[];
-  /** Ticks up to the last line, not always a whole number. */
+  /** Number of ticks up to the last line; not always whole. */
   readonly ticks: number;
 }
 
 const maxLines = 4;
-/** Minimum end of the axis, for very few guests. */
+/** Lowest figure at which the axis ends. */
 const minTop = 4;
 
 /** 1, 2, 5, 10, 20, 50, … */
@@ -28,7 +28,7 @@ function firstOf(figures: Generator<number>, fits: (figure: number) => boolean):
   return 1;
 }
 
-/** A scale for figures up to a highest one. */
+/** The scale for figures from 0 to `highest`. */
 export function scaleFor(highest: number, maxTicks: number): Scale {
   const reach = Math.max(minTop, highest);
   const step = firstOf(roundFigures(), (figure) => reach <= figure * maxLines);
@@ -41,15 +41,15 @@ export function scaleFor(highest: number, maxTicks: number): Scale {
 /** Ticks for a figure: at least one for any figure above zero. */
 export const ticksFor = (value: number, { unit }: Scale): number => Math.ceil(value / unit);
 
-/** Distance between ticks in pixels; few ticks are further apart. */
-export const pitchFor = (ticks: number, { length, min, max }: BarSize): number =>
-  Math.min(max, Math.max(min, Math.floor(length / ticks)));
+/** Distance between ticks, in pixels: the fewer the ticks, the greater. */
+export const pitchFor = (ticks: number, { length, minPitch, maxPitch }: BarSize): number =>
+  Math.min(maxPitch, Math.max(minPitch, Math.floor(length / ticks)));
 
 export interface BarSize {
   /** Target length of the highest bar, in pixels. */
   readonly length: number;
-  readonly min: number;
-  readonly max: number;
+  readonly minPitch: number;
+  readonly maxPitch: number;
 }
 
 /** `470k`, `1.2M`, for labels that are too narrow for all digits. */

@@ -9,38 +9,38 @@ export interface Pitch {
 export interface TickBarProps {
   ticks: number;
   /** Number of solid ticks; the rest are short. */
-  solid: number;
+  solidTicks: number;
   isShipDay: boolean;
   pitch: Pitch;
 }
 
-/** Measures across the bar, in pixels. */
-const upright = { thickness: 3, width: 26, longer: 7 };
-const flat = { thickness: 2, width: 16, longer: 5 };
+/** Sizes of a tick, in pixels. */
+const upright = { thickness: 3, width: 26, extraWidth: 7 };
+const flat = { thickness: 2, width: 16, extraWidth: 5 };
 
 /** Every fifth tick is longer, as on a ruler. */
-const ticksToLonger = 5;
+const longTickInterval = 5;
 
 const shortShare = 0.5;
 
 /** A bar of ticks, drawn both upright and flat; narrow screens show the flat one. */
-export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
+export function TickBar({ ticks, solidTicks, isShipDay, pitch }: TickBarProps) {
   const parts = [
     {
       fill: isShipDay ? 'var(--unpaid)' : 'var(--paid)',
-      indices: indices(0, Math.min(solid, ticks)),
+      indices: indices(0, Math.min(solidTicks, ticks)),
       share: 1,
     },
-    { fill: 'var(--booked)', indices: indices(solid, ticks), share: shortShare },
+    { fill: 'var(--booked)', indices: indices(solidTicks, ticks), share: shortShare },
   ];
-  const lengthOf = (index: number, share: number, { width, longer }: typeof upright) =>
-    width * share + (share === 1 && index % ticksToLonger === 0 ? longer : 0);
-  const flatHeight = flat.width + flat.longer;
+  const lengthOf = (index: number, share: number, { width, extraWidth }: typeof upright) =>
+    width * share + (share === 1 && index % longTickInterval === 0 ? extraWidth : 0);
+  const flatHeight = flat.width + flat.extraWidth;
   return (
     <>
       <svg
         className={styles.upright}
-        width={upright.width + upright.longer}
+        width={upright.width + upright.extraWidth}
         height={ticks * pitch.upright}
         aria-hidden="true"
       >

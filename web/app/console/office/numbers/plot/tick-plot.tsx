@@ -12,27 +12,27 @@ export interface TickPlotProps {
 }
 
 /** Ticks of the highest bar: a single plot has room for more. */
-const maxTicks = { alone: 40, among: 20 };
+const maxTicks = { single: 40, several: 20 };
 
 /** Size of the highest bar, in pixels. */
 const barSizes = {
-  alone: { length: 228, min: 6, max: 20 },
-  among: { length: 120, min: 6, max: 20 },
-  flat: { length: 160, min: 4, max: 10 },
+  single: { length: 228, minPitch: 6, maxPitch: 20 },
+  several: { length: 120, minPitch: 6, maxPitch: 20 },
+  flat: { length: 160, minPitch: 4, maxPitch: 10 },
 };
 
 /** The columns of a table as bars of ticks to one scale, each with a text alternative. */
 export function TickPlot({ table, time }: TickPlotProps) {
   const { panels, rows, unit } = table;
   const drawnFigures = rows.flatMap(({ cells }) => panels.map(({ column }) => cells[column] ?? 0));
-  const layout = panels.length === 1 ? 'alone' : 'among';
+  const layout = panels.length === 1 ? 'single' : 'several';
   const scale = scaleFor(Math.max(0, ...drawnFigures), maxTicks[layout]);
   const pitch = {
     upright: pitchFor(scale.ticks, barSizes[layout]),
     flat: pitchFor(scale.ticks, barSizes.flat),
   };
   const hasShips = rows.some(({ isShipDay }) => isShipDay);
-  const hasShortTicks = panels.some(({ solid }) => solid !== undefined);
+  const hasShortTicks = panels.some(({ solidColumn }) => solidColumn !== undefined);
   return (
     <Stack gap={24}>
       {panels.map((panel) => (
@@ -74,7 +74,7 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
   const values = rows.map(({ cells }) => cells[panel.column] ?? 0);
   const highest = Math.max(0, ...values);
   const peak = highest > 0 ? rows[values.indexOf(highest)] : undefined;
-  const words = copy.plot({
+  const description = copy.plot({
     name,
     time,
     unit,
@@ -88,14 +88,16 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
           {name}
         </Heading>
       )}
-      <Text as="div" size="fact" className={styles.plot} role="img" aria-label={words}>
+      <Text as="div" size="fact" className={styles.plot} role="img" aria-label={description}>
         <Axis scale={scale} pitch={pitch.upright} />
         <div className={styles.columns}>
-          {rows.map(({ key, short, cells, note, isShipDay = false }, index) => {
+          {rows.map(({ key, shortLabel, cells, note, isShipDay = false }, index) => {
             const value = values[index] ?? 0;
             const ticks = ticksFor(value, scale);
-            const solid =
-              panel.solid === undefined ? ticks : Math.min(ticks, ticksFor(cells[panel.solid] ?? 0, scale));
+            const solidTicks =
+              panel.solidColumn === undefined
+                ? ticks
+                : Math.min(ticks, ticksFor(cells[panel.solidColumn] ?? 0, scale));
             return (
               <Cluster key={key} gap={8} nowrap align="center" rule="below" className={styles.column}>
                 {note === undefined ? (
@@ -105,11 +107,11 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
                     {note}
                   </Text>
                 )}
-                <TickBar ticks={ticks} solid={solid} isShipDay={isShipDay} pitch={pitch} />
+                <TickBar ticks={ticks} solidTicks={solidTicks} isShipDay={isShipDay} pitch={pitch} />
                 <Text as="span" tone="quiet" flex="none" className={styles.label}>
-                  <span>{short[0]}</span>{' '}
+                  <span>{shortLabel[0]}</span>{' '}
                   <Text as="span" tone="cream">
-                    {short[1]}
+                    {shortLabel[1]}
                   </Text>
                 </Text>
               </Cluster>

@@ -20,23 +20,23 @@ export function OperatorLists({ list, openId }: OperatorListsProps) {
   return (
     <Stack skipEmpty gap={24}>
       <ReadState request={list} copy={copy} />
-      {reply?.operators && <Groups reply={reply} all={reply.operators} openId={openId} />}
+      {reply?.operators && <Groups reply={reply} operators={reply.operators} openId={openId} />}
     </Stack>
   );
 }
 
 interface GroupsProps {
   reply: ReplyTo<'showOperators'>;
-  all: readonly ListedOperator[];
+  operators: readonly ListedOperator[];
   openId: string | undefined;
 }
 
-function Groups({ reply, all, openId }: GroupsProps) {
-  const toDecide = all.filter(({ status }) => status === 'requested').reverse();
-  const approved = all
+function Groups({ reply, operators, openId }: GroupsProps) {
+  const requests = operators.filter(({ status }) => status === 'requested').reverse();
+  const approvedOperators = operators
     .filter(({ status }) => status === 'approved')
     .sort((a, b) => a.companyName.localeCompare(b.companyName, 'en'));
-  const former = all.filter(({ status }) => status === 'rejected' || status === 'revoked');
+  const formerOperators = operators.filter(({ status }) => status === 'rejected' || status === 'revoked');
   const renderRows = (listed: readonly ListedOperator[]) =>
     listed.map((operator) => (
       <OperatorRow key={operator.id} operator={operator} now={reply.now} isOpen={operator.id === openId} />
@@ -45,17 +45,19 @@ function Groups({ reply, all, openId }: GroupsProps) {
     <>
       <ListSection
         title={copy.toDecide}
-        before={reply.isCut && <Notice kind="warning">{copy.cut}</Notice>}
-        rows={renderRows(toDecide)}
+        notice={reply.isCut && <Notice kind="warning">{copy.cut}</Notice>}
+        rows={renderRows(requests)}
         empty={<NothingToDo copy={copy} />}
       />
       <ListSection
         isPast
         title={copy.approved}
-        rows={renderRows(approved)}
+        rows={renderRows(approvedOperators)}
         empty={<p>{copy.noOperators}</p>}
       />
-      {former.length > 0 && <ListSection isPast title={copy.former} rows={renderRows(former)} />}
+      {formerOperators.length > 0 && (
+        <ListSection isPast title={copy.former} rows={renderRows(formerOperators)} />
+      )}
     </>
   );
 }

@@ -25,8 +25,8 @@ export function OperatorRow({ operator, now, isOpen }: OperatorRowProps) {
       title={<bdi>{companyName}</bdi>}
       state={linkUntil === undefined ? copy.state(operator) : copy.linkUntil(linkUntil, now)}
       tone={status === 'requested' ? 'cane' : expiresSoon ? 'few' : undefined}
-      fact={isDecided ? copy.model(chargingModel) : <bdi>{contactName}</bdi>}
-      when={isDecided ? copy.lastVisit(lastVisit, now) : copy.asked(receivedAt, now)}
+      detail={isDecided ? copy.model(chargingModel) : <bdi>{contactName}</bdi>}
+      date={isDecided ? copy.lastVisit(lastVisit, now) : copy.asked(receivedAt, now)}
     />
   );
 }

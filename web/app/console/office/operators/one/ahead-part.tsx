@@ -12,7 +12,7 @@ export interface AheadPartProps {
   visits: readonly AheadVisit[];
 }
 
-/** The coming visits through this operator. */
+/** The upcoming visits booked through this operator. */
 export function AheadPart({ operator, visits }: AheadPartProps) {
   const sum = visits.reduce((all, { guestCount }) => all + guestCount, 0);
   return (

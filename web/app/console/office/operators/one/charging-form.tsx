@@ -15,8 +15,8 @@ export const ChargingForm = ({ operator: { id, version, chargingModel }, chargin
     title={copy.charging}
     name="chargingModel"
     options={copy.models}
-    stored={chargingModel}
-    noteOn={() => copy.chargingHint}
+    storedValue={chargingModel}
+    noteFor={() => copy.chargingHint}
     saveLabel={copy.saveCharging}
     command={charging}
     passkeyAction={copy.chargingNeeds}

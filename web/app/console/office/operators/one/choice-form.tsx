@@ -10,21 +10,24 @@ import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 export interface ChoiceFormProps<Value extends string>
   extends Pick<RadioGroupProps<Value>, 'name' | 'options'> {
   title: string;
-  stored: Value;
-  noteOn: (value: Value) => string;
+  storedValue: Value;
+  noteFor: (value: Value) => string;
   saveLabel: string;
   command: Omit<PasskeyCommand<never>, 'submit'>;
-  /** Names the change in the step-up dialog; absent if it needs no passkey. */
+  /** Names the change in the step-up dialog; absent if the change needs no passkey. */
   passkeyAction?: string;
   onSave: (value: Value) => void;
 }
 
 /** A setting of an operator, saved by a button that appears once another choice is made. */
 export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) {
-  const { title, name, options, stored, noteOn, saveLabel, command, passkeyAction, onSave } = props;
+  const { title, name, options, storedValue, noteFor, saveLabel, command, passkeyAction, onSave } = props;
   const [chosenValue, setChosenValue] = useState<Value>();
-  const value = chosenValue ?? stored;
-  useEffect(() => setChosenValue((previous) => (previous === stored ? undefined : previous)), [stored]);
+  const value = chosenValue ?? storedValue;
+  useEffect(
+    () => setChosenValue((previous) => (previous === storedValue ? undefined : previous)),
+    [storedValue],
+  );
   return (
     <Stack skipEmpty as="section" gap={12}>
       <Heading size="title-24">{title}</Heading>
@@ -34,9 +37,9 @@ export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) 
         options={options}
         value={value}
         onChange={setChosenValue}
-        note={noteOn(value)}
+        note={noteFor(value)}
       />
-      {value !== stored && (
+      {value !== storedValue && (
         <Button
           kind="outlined"
           small

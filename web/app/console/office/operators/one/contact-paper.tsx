@@ -1,4 +1,4 @@
-import { Paper, PaperFacts } from '#app/console/office/paper.tsx';
+import { Paper, PaperDetails } from '#app/console/office/paper.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -23,8 +23,8 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
           {email}
         </TextLink>
       </p>
-      <PaperFacts
-        facts={[
+      <PaperDetails
+        details={[
           [copy.facts.type, copy.choice(operatorType)],
           [copy.facts.frequency, copy.choice(tourFrequency)],
           [copy.facts.waits, copy.waits[waitsOnSite]],

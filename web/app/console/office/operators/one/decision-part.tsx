@@ -10,14 +10,14 @@ import type { DecisionQuestion, OperatorActions } from './use-operator.ts';
 export interface DecisionPartProps {
   operator: StaffOperator;
   visits: readonly AheadVisit[];
-  record: Pick<OperatorActions, 'decision' | 'asked' | 'ask' | 'decide' | 'leave'>;
+  record: Pick<OperatorActions, 'decision' | 'question' | 'openDialog' | 'decide' | 'closeDialog'>;
 }
 
 /** Approves, rejects, renews or revokes an operator, after a confirmation and with the passkey. */
 export function DecisionPart({ operator, visits, record }: DecisionPartProps) {
   const { status, version, companyName } = operator;
-  const { asked } = record;
-  const ask = (requested: DecisionQuestion) => record.ask(requested, version);
+  const { question } = record;
+  const ask = (requested: DecisionQuestion) => record.openDialog(requested, version);
   const hasKnownLinks = visits.some(({ isKnown, isTheirs }) => isKnown && !isTheirs);
   return (
     <Stack gap={12}>
@@ -59,18 +59,18 @@ export function DecisionPart({ operator, visits, record }: DecisionPartProps) {
           {copy.asks}
         </Text>
       </Cluster>
-      {asked && (
+      {question && (
         <ManageDialog
           command={record.decision}
-          title={copy.confirm[asked].title(companyName)}
-          confirmLabel={copy.confirm[asked].yes}
-          busy={copy.confirm[asked].busy}
-          {...((asked === 'end' || asked === 'reject') && { kind: 'final' })}
+          title={copy.confirm[question].title(companyName)}
+          confirmLabel={copy.confirm[question].yes}
+          busy={copy.confirm[question].busy}
+          {...((question === 'end' || question === 'reject') && { kind: 'final' })}
           passkeyAction={copy.confirm.what}
           onConfirm={record.decide}
-          onClose={record.leave}
+          onClose={record.closeDialog}
         >
-          <p>{asked === 'end' ? copy.confirm.end.text(visits.length) : copy.confirm[asked].text}</p>
+          <p>{question === 'end' ? copy.confirm.end.text(visits.length) : copy.confirm[question].text}</p>
         </ManageDialog>
       )}
     </Stack>

@@ -20,8 +20,8 @@ export function LimitForm({ operator, limit }: LimitFormProps) {
       title={copy.limit}
       name="seatsPerDay"
       options={copy.limits}
-      stored={String(choiceOf(seatsPerDay))}
-      noteOn={(seats) => copy.limitHint(operatorQuotas(choiceOf(seats)).cancellations.max)}
+      storedValue={String(choiceOf(seatsPerDay))}
+      noteFor={(seats) => copy.limitHint(operatorQuotas(choiceOf(seats)).cancellations.max)}
       saveLabel={copy.saveLimit}
       command={limit}
       onSave={(seats) => limit.submit({ operator: id, version, seatsPerDay: choiceOf(seats) })}

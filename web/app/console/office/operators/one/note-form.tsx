@@ -27,17 +27,17 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
     .filter((entry) => entry.kind === 'note')
     .map((entry, index) => ({ ...entry, number: index + 1 }));
   const stored = noteOf(operator.history)?.text ?? '';
-  /** `version` is the one that the draft replaces: a newer note by a colleague is shown first. */
+  // `version` is the version that the draft replaces. If a colleague has saved a newer one, the draft is refused.
   const [draft, setDraft] = useState<{ readonly text: string; readonly version: number }>();
   const text = draft?.text ?? stored;
   const problem = noteProblem(text);
   const isChanged = draft !== undefined && draft.text.trim() !== stored;
   useEffect(() => setDraft((typed) => (typed?.text.trim() === stored ? undefined : typed)), [stored]);
-  const last = versions.at(-1);
-  const earlier = versions.slice(0, -1).reverse();
+  const lastVersion = versions.at(-1);
+  const earlierVersions = versions.slice(0, -1).reverse();
   const save = () => {
     if (problem !== undefined || draft === undefined) return;
-    // After a refusal the newer note was shown, so the next press replaces it.
+    // The refusal has shown the newer note, so the next press replaces it.
     const version = note.refusal === undefined ? draft.version : operator.version;
     note.submit({ operator: operator.id, version, note: text.trim() });
   };
@@ -53,9 +53,9 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
         hint={copy.noteHint}
         error={problem}
       />
-      {last && (
+      {lastVersion && (
         <Text size="note" tone="quiet">
-          {copy.version(last.number, nameOf(last), formatMoment(last.at))}
+          {copy.version(lastVersion.number, nameOf(lastVersion), formatMoment(lastVersion.at))}
         </Text>
       )}
       {isChanged && (
@@ -69,10 +69,10 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
         </Button>
       )}
       <Refusal text={note.refusal} />
-      {earlier.length > 0 && (
-        <Fold summary={copy.earlier(earlier.length)}>
+      {earlierVersions.length > 0 && (
+        <Fold summary={copy.earlier(earlierVersions.length)}>
           <ol reversed>
-            {earlier.map((version) => (
+            {earlierVersions.map((version) => (
               <Text key={version.number} as="li" padY={10} rule="above">
                 <Text size="prose" breaks="kept" className={styles.text}>
                   {version.text === '' ? copy.emptied : version.text}

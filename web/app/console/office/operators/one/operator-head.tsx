@@ -8,7 +8,7 @@ import { formatDate } from '#shared/values/written-time.ts';
 /** The company, the date of its request, and its state. */
 export function OperatorHead({ operator }: { operator: StaffOperator }) {
   const { companyName, receivedAt, expiresAt, status } = operator;
-  const until = formatDate(dateOf(new Date(expiresAt * 1000)), {
+  const expiryLabel = formatDate(dateOf(new Date(expiresAt * 1000)), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -17,9 +17,9 @@ export function OperatorHead({ operator }: { operator: StaffOperator }) {
   return (
     <RecordHead
       title={<bdi>{companyName}</bdi>}
-      when={copy.askedAt(formatMoment(receivedAt))}
-      mark={isRevoked ? operatorsCopy.state(operator) : copy.standing(operator, until)}
-      isLate={isRevoked}
+      date={copy.askedAt(formatMoment(receivedAt))}
+      mark={isRevoked ? operatorsCopy.state(operator) : copy.standing(operator, expiryLabel)}
+      isWarning={isRevoked}
     />
   );
 }

@@ -35,7 +35,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
   return (
     <>
       <RecordPart
-        list={staffPaths.operators}
+        listPath={staffPaths.operators}
         request={request}
         copy={copy}
         aside={
@@ -52,8 +52,8 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
           <>
             <OperatorHead operator={operator} />
             <Done text={done} />
-            {/* Shown here when a colleague was faster, which closes the dialog. */}
-            <Refusal text={record.asked === undefined && record.decision.refusal} />
+            {/* If a colleague was faster, the dialog closes, and the refusal is shown here. */}
+            <Refusal text={record.question === undefined && record.decision.refusal} />
             {record.link && <LinkCard operator={operator} link={record.link} onHide={record.hideLink} />}
             {hadLink(operator) ? (
               <>

@@ -16,16 +16,16 @@ export type DecisionQuestion = 'approve' | 'reject' | 'renew' | 'end' | 'again';
  * @param onChanged called when the lists must be reloaded
  */
 export function useOperator(id: string, onChanged: () => void) {
-  /** Exists only here, until it is hidden or another operator is opened. */
+  // The server keeps no copy of the link. It is shown until it is hidden or another operator is opened.
   const [link, setLink] = useState<string>();
-  /** The decision asked about, with the version on screen: after a colleague's change it is refused. */
+  // The decision to confirm, with the version on screen. After a colleague's change, the server refuses it.
   const [question, setQuestion] = useState<{ readonly kind: DecisionQuestion; readonly version: number }>();
   const { request, done, setDone, store, onRefused } = useRecord<ReplyTo<'showOperators'>, 'operator'>({
     key: `operator-${id}`,
-    read: (signal) => staffClient('showOperators', { query: { operator: id }, signal }),
+    load: (signal) => staffClient('showOperators', { query: { operator: id }, signal }),
     field: 'operator',
     failureEvent: 'operator-not-loaded',
-    outdated: 'operator-changed',
+    outdatedKind: 'operator-changed',
     onChanged,
     onOutdated: () => setQuestion(undefined),
   });
@@ -37,15 +37,15 @@ export function useOperator(id: string, onChanged: () => void) {
       setQuestion(undefined);
       setLink(decided.link === undefined ? undefined : window.location.origin + decided.link);
       store(decided.operator, doneText(requested, decided));
-      // Reloads which guests have new links.
+      // Guests may have new links now.
       if (requested.decision === 'end') request.refresh();
     },
     ...options,
   });
-  const edit = (saved: string) => ({
+  const editOptions = (savedText: string) => ({
     send: (commandId: string, requested: CommandOf<'editOperator'>) =>
       staffClient('editOperator', { body: { commandId, ...requested } }),
-    onDone: ({ operator }: ReplyTo<'editOperator'>) => store(operator, saved),
+    onDone: ({ operator }: ReplyTo<'editOperator'>) => store(operator, savedText),
     ...options,
   });
   return {
@@ -54,8 +54,8 @@ export function useOperator(id: string, onChanged: () => void) {
     link,
     hideLink: () => setLink(undefined),
     decision,
-    asked: question?.kind,
-    ask(kind: DecisionQuestion, version: number) {
+    question: question?.kind,
+    openDialog(kind: DecisionQuestion, version: number) {
       setDone(undefined);
       decision.forget();
       setQuestion({ kind, version });
@@ -66,17 +66,17 @@ export function useOperator(id: string, onChanged: () => void) {
       const { kind, version } = question;
       decision.submit({ operator: id, decision: kind === 'again' ? 'end' : kind, version });
     },
-    leave: () => setQuestion(undefined),
-    note: usePasskeyCommand(edit(copy.noteSaved)),
-    charging: usePasskeyCommand(edit(copy.chargingSaved)),
-    limit: usePasskeyCommand(edit(copy.limitSaved)),
+    closeDialog: () => setQuestion(undefined),
+    note: usePasskeyCommand(editOptions(copy.noteSaved)),
+    charging: usePasskeyCommand(editOptions(copy.chargingSaved)),
+    limit: usePasskeyCommand(editOptions(copy.limitSaved)),
   };
 }
 
 export type OperatorActions = ReturnType<typeof useOperator>;
 
 function doneText({ decision }: Decision, { guests }: ReplyTo<'decideOperator'>): string {
-  const kind = copy.done[decision];
-  if (decision !== 'end') return kind;
-  return `${kind} ${guests === undefined ? copy.guestsUnknown : copy.guests(guests)}`.trim();
+  const text = copy.done[decision];
+  if (decision !== 'end') return text;
+  return `${text} ${guests === undefined ? copy.guestsUnknown : copy.guests(guests)}`.trim();
 }

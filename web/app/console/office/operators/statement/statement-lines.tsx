@@ -10,14 +10,14 @@ import { formatDate } from '#shared/values/written-time.ts';
 export interface StatementLinesProps {
   statement: Statement;
   className: string | undefined;
-  /** Class of the word next to a number of guests, shown where the table has no heading. */
-  unit?: string | undefined;
+  /** Class of the word after the number of guests, which is shown where the headings are hidden. */
+  unitClass?: string | undefined;
 }
 
 /**
  * The bookings behind the sums and, below them, the payments put on the operator's account at the door.
  */
-export function StatementLines({ statement, className, unit }: StatementLinesProps) {
+export function StatementLines({ statement, className, unitClass }: StatementLinesProps) {
   const { bookings, onAccount } = statement;
   if (bookings.length + onAccount.length === 0) return null;
   const { day, visit, guest, guests, pays, vuv } = copy.columns;
@@ -42,7 +42,7 @@ export function StatementLines({ statement, className, unit }: StatementLinesPro
             vuv={booking.totalPrice}
           >
             {booking.guestCount}
-            {unit && <span className={unit}> {copy.guests(booking.guestCount)}</span>}
+            {unitClass && <span className={unitClass}> {copy.guests(booking.guestCount)}</span>}
           </Line>
         ))}
         {onAccount.map((payment) => (

@@ -11,12 +11,12 @@ import type { useStatement } from './use-statement.ts';
 
 /** The bookings of an operator in a month and the sum owed, on screen, as a file and for printing. */
 export function StatementPart({ statementView }: { statementView: ReturnType<typeof useStatement> }) {
-  const { month, now, choose, request, isCurrentMonth, statement } = statementView;
+  const { month, now, chooseMonth, request, isCurrentMonth, statement } = statementView;
   return (
     <Stack skipEmpty as="section" gap={12} className="container">
       <Heading size="title-24">{copy.title}</Heading>
       <div className={styles.month}>
-        <MonthChoice label={copy.month} now={now} value={month} onChange={choose} />
+        <MonthChoice label={copy.month} now={now} value={month} onChange={chooseMonth} />
       </div>
       <div role="status">{month && request.status === 'loading' && <p>{copy.loading}</p>}</div>
       <div role="alert">
@@ -54,7 +54,7 @@ function Account({ statement, isCurrentMonth }: { statement: Statement; isCurren
           {copy.print}
         </Button>
       </Cluster>
-      <StatementLines statement={statement} className={styles.lines} unit={styles.unit} />
+      <StatementLines statement={statement} className={styles.lines} unitClass={styles.unit} />
     </>
   );
 }

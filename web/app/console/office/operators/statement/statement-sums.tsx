@@ -8,7 +8,7 @@ import styles from './statement-sums.module.css';
 export function StatementSums({ statement }: { statement: Statement }) {
   const { sums, cancelled, noShows, onAccountVuv, chargedVuv } = statement;
   const { operator_charges: chargedSums, guest_pays: guestSums } = sums;
-  const lines = [
+  const chargedLines = [
     [
       copy.sums.operator_charges,
       copy.count(chargedSums.bookings, chargedSums.guests),
@@ -16,7 +16,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
     ],
     ...(onAccountVuv === 0 ? [] : [[copy.sums.onAccount, '', formatFigure(onAccountVuv)]]),
   ];
-  const aside = [
+  const otherLines = [
     [
       copy.sums.guest_pays,
       copy.count(guestSums.bookings, guestSums.guests),
@@ -25,7 +25,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
     [copy.sums.noShows, copy.count(noShows.bookings, noShows.guests), ''],
     [copy.sums.cancelled, copy.count(cancelled.bookings, cancelled.guests), ''],
   ];
-  const row = ([name = '', count = '', sum = '']: readonly string[]) => (
+  const renderLine = ([name = '', count = '', sum = '']: readonly string[]) => (
     <div key={name} className={styles.sum}>
       <dt>
         {name}
@@ -36,12 +36,12 @@ export function StatementSums({ statement }: { statement: Statement }) {
   );
   return (
     <Stack as="dl" size="row">
-      {lines.map(row)}
+      {chargedLines.map(renderLine)}
       <div className={`${styles.sum} ${styles.charged} strong`}>
         <dt>{copy.sums.charged}</dt>
         <dd>{formatVuv(chargedVuv)}</dd>
       </div>
-      {aside.map(row)}
+      {otherLines.map(renderLine)}
     </Stack>
   );
 }

@@ -10,9 +10,9 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 /** The statement of the chosen month, at first the current one; none for operators who never had a link. */
 export function useStatement(operator: StaffOperator | undefined) {
   const now = useNow();
-  const current = now && monthOf(dateOf(now));
+  const currentMonth = now && monthOf(dateOf(now));
   const [chosenMonth, setChosenMonth] = useState<Month>();
-  const month = chosenMonth ?? current;
+  const month = chosenMonth ?? currentMonth;
   const id = operator?.status === 'approved' || operator?.status === 'revoked' ? operator.id : undefined;
   const request = useRequest(
     id && month && `statement-${id}-${month}`,
@@ -23,9 +23,9 @@ export function useStatement(operator: StaffOperator | undefined) {
   return {
     month,
     now,
-    choose: setChosenMonth,
+    chooseMonth: setChosenMonth,
     request,
-    isCurrentMonth: month === current,
+    isCurrentMonth: month === currentMonth,
     statement: month && visits && statementOf(month, visits),
   };
 }

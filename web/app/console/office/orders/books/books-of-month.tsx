@@ -12,9 +12,9 @@ import type { LedgerLine } from '#shared/shop/order-books.ts';
 import { orderCsv } from '#shared/shop/order-csv.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
 
-const kinds = ['payment', 'refund', 'withdrawn', 'reinstated'] as const;
+const lineKinds = ['payment', 'refund', 'withdrawn', 'reinstated'] as const;
 
-/** The money of a month, on screen and as a file. */
+/** The payments and refunds of a month, on screen and as a file. */
 export function BooksOfMonth() {
   const now = useNow();
   const [month, setMonth] = useState<string>();
@@ -47,7 +47,7 @@ function Sums({ month, lines }: { month: string; lines: readonly LedgerLine[] })
   return (
     <>
       <Stack as="dl">
-        {kinds.map((kind) => {
+        {lineKinds.map((kind) => {
           const linesOfKind = lines.filter((line) => line.kind === kind);
           return (
             linesOfKind.length > 0 && (

@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 
 const BooksOfMonth = lazyPart(async () => (await import('./books-of-month.tsx')).BooksOfMonth);
 
-/** The money of a month, loaded when it is opened, since it is rarely needed. */
+/** The payments and refunds of a month, loaded when this part is opened, since it is rarely needed. */
 export function BooksPart() {
   const [wasOpened, setOpened] = useState(false);
   return (

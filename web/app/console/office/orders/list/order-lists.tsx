@@ -14,10 +14,10 @@ export interface OrderListsProps {
   openReference: string | undefined;
 }
 
-/** Orders to do, most urgent first, and recently finished ones. */
+/** Orders with a task, most urgent first, then recently finished orders. */
 export function OrderLists({ list, openReference }: OrderListsProps) {
   const { reply } = list;
-  const { toDo: toDoLeft = 0, done: doneLeft = 0 } = reply?.left ?? {};
+  const { toDo: toDoLeftOut = 0, done: doneLeftOut = 0 } = reply?.left ?? {};
   const renderRows = (orders: readonly ListedOrder[], now: number) =>
     orders.map((order) => (
       <OrderRow key={order.reference} order={order} now={now} isOpen={order.reference === openReference} />
@@ -31,12 +31,12 @@ export function OrderLists({ list, openReference }: OrderListsProps) {
           rows={renderRows(reply.toDo, reply.now)}
           empty={<NothingToDo copy={copy} />}
         >
-          {toDoLeft > 0 && <Notice kind="warning">{copy.leftToDo(toDoLeft)}</Notice>}
+          {toDoLeftOut > 0 && <Notice kind="warning">{copy.leftToDo(toDoLeftOut)}</Notice>}
         </ListSection>
       )}
       {reply?.done && reply.done.length > 0 && (
         <ListSection isPast title={copy.done} rows={renderRows(reply.done, reply.now)}>
-          {doneLeft > 0 && <p>{copy.leftDone(doneLeft)}</p>}
+          {doneLeftOut > 0 && <p>{copy.leftDone(doneLeftOut)}</p>}
         </ListSection>
       )}
     </Stack>

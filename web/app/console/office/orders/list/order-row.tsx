@@ -38,8 +38,8 @@ export function OrderRow({ order, now, isOpen }: OrderRowProps) {
       }
       state={task ? copy.task(task.kind) : copy.ended(order)}
       tone={task && (isOverdue && task.kind === 'to-ship' ? 'no' : tones[task.kind])}
-      fact={copy.sum(order.bottles, order.yen)}
-      when={task ? copy.next(order, now) : shortDay(order.lastAt)}
+      detail={copy.sum(order.bottles, order.yen)}
+      date={task ? copy.next(order, now) : shortDay(order.lastAt)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import css from '@fontsource/zen-old-mincho/500.css?raw';
 
-/** Differs from the name of the site's subset of this font, which has only the characters of its pages. */
+/** The site's pages use a subset of this font under another name; addresses need all characters. */
 const family = 'Zen Old Mincho Whole';
 
 const addresses = import.meta.glob<string>(
@@ -8,24 +8,24 @@ const addresses = import.meta.glob<string>(
   { eager: true, query: '?url', import: 'default' },
 );
 
-const addressOf = new Map(
+const addressByFile = new Map(
   Object.entries(addresses).map(([file, address]) => [file.slice(file.lastIndexOf('/') + 1), address]),
 );
 
 /** The files of the font, each with its range of characters. */
-const faces = [...css.matchAll(/url\(\.\/files\/([^)]+\.woff2)\)[^;]*;\s*unicode-range: ([^;]+);/g)].flatMap(
-  ([, file = '', unicodeRange = '']) => {
-    const address = addressOf.get(file);
-    return address === undefined ? [] : [{ address, unicodeRange }];
-  },
-);
+const fontFiles = [
+  ...css.matchAll(/url\(\.\/files\/([^)]+\.woff2)\)[^;]*;\s*unicode-range: ([^;]+);/g),
+].flatMap(([, file = '', unicodeRange = '']) => {
+  const address = addressByFile.get(file);
+  return address === undefined ? [] : [{ address, unicodeRange }];
+});
 
 let isAdded = false;
 
-/** Loads the parts of the font that a text needs, which the machine may lack. */
+/** Loads the font files with the characters of a text, since the device may have no Japanese font. */
 export async function loadJapaneseFace(text: string): Promise<void> {
   if (!isAdded)
-    for (const { address, unicodeRange } of faces)
+    for (const { address, unicodeRange } of fontFiles)
       document.fonts.add(new FontFace(family, `url(${address})`, { weight: '500', unicodeRange }));
   isAdded = true;
   await document.fonts.load(`500 1em "${family}"`, text);

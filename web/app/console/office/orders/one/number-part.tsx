@@ -11,12 +11,12 @@ import { TrackingField } from './tracking-field.tsx';
 
 export interface NumberPartProps {
   reference: string;
-  /** The current number. */
+  /** The current tracking number. */
   number: string;
   correction: PasskeyCommand<CommandOf<'shipOrder'>>;
 }
 
-/** The number of a shipped parcel, and a form to correct it, which emails the customer. */
+/** The tracking number of a shipped parcel, and a form that corrects it and emails the customer. */
 export function NumberPart({ reference, number, correction }: NumberPartProps) {
   const [typedNumber, setTypedNumber] = useState<string>();
   const shownProblems = useShownProblems();

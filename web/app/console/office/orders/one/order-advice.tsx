@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 
-const urgent = ['disputed', 'dispute-lost', 'refund-failed'];
+const urgentTasks = ['disputed', 'dispute-lost', 'refund-failed'];
 
 /** Advice on the next step where the state does not show it, and the state of disputes. */
 export function OrderAdvice({ order }: { order: StaffOrder }) {
@@ -12,7 +12,7 @@ export function OrderAdvice({ order }: { order: StaffOrder }) {
   const advice = kind === undefined || kind === 'to-ship' ? undefined : copy.advice[kind];
   if (advice === undefined && disputes.length === 0) return null;
   return (
-    <Notice kind={task && urgent.includes(task.kind) ? 'refused' : 'warning'}>
+    <Notice kind={task && urgentTasks.includes(task.kind) ? 'refused' : 'warning'}>
       {disputes.map((dispute) => (
         <p key={dispute.id}>{copy.dispute(dispute)}</p>
       ))}

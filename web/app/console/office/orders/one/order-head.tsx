@@ -6,8 +6,8 @@ import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { awaitsShipping } from '#shared/shop/order-task.ts';
 
-const width = 540;
-const tick = width / dispatchHours;
+const ruleWidth = 540;
+const hourWidth = ruleWidth / dispatchHours;
 
 export interface OrderHeadProps {
   order: StaffOrder;
@@ -22,11 +22,11 @@ export function OrderHead({ order, now }: OrderHeadProps) {
   return (
     <RecordHead
       title={reference}
-      when={
+      date={
         paidAt === undefined ? copy.orderedAt(formatMoment(createdAt)) : copy.paidAt(formatMoment(paidAt))
       }
       mark={dueAt === undefined ? undefined : ordersCopy.timeLeft(dueAt, now)}
-      isLate={dueAt !== undefined && dueAt < now}
+      isWarning={dueAt !== undefined && dueAt < now}
     >
       {dueAt !== undefined && <HoursRule hours={dispatchHours - (dueAt - now) / 3600} />}
     </RecordHead>
@@ -35,17 +35,23 @@ export function OrderHead({ order, now }: OrderHeadProps) {
 
 /** Hours since the payment on a scale of 48; the text next to it says the same. */
 function HoursRule({ hours }: { hours: number }) {
-  const x = Math.min(width, Math.max(0, hours * tick));
+  const x = Math.min(ruleWidth, Math.max(0, hours * hourWidth));
   return (
     <div aria-hidden="true">
-      <svg width="100%" height="34" viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
-        <path stroke="var(--cream-3)" d={`M0 12.500H${width}`} />
+      <svg
+        width="100%"
+        height="34"
+        viewBox={`0 0 ${ruleWidth} 34`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path stroke="var(--cream-3)" d={`M0 12.500H${ruleWidth}`} />
         {Array.from({ length: dispatchHours + 1 }, (_, hour) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scale
+            // biome-ignore lint/suspicious/noArrayIndexKey: hours never change places
             key={hour}
             fill="var(--cream-3)"
-            x={Math.min(width - 1, hour * tick)}
+            x={Math.min(ruleWidth - 1, hour * hourWidth)}
             y="12"
             width="1"
             height={hour % 12 ? 7 : 17}

@@ -29,7 +29,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
   return (
     <>
       <RecordPart
-        list={staffPaths.orders}
+        listPath={staffPaths.orders}
         request={request}
         copy={copy}
         aside={
@@ -58,7 +58,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
                 correction={record.shipment}
               />
             )}
-            {/* Shown here, since the form disappears when a colleague was faster. */}
+            {/* Shown here, since the form disappears if a colleague has shipped the order first. */}
             <Refusal text={record.shipment.refusal} />
             <RefundPart order={order} record={record} />
           </>

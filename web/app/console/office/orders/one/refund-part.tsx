@@ -9,19 +9,19 @@ import type { useOrder } from './use-order.ts';
 
 export interface RefundPartProps {
   order: StaffOrder;
-  record: Pick<ReturnType<typeof useOrder>, 'refund' | 'isAsking' | 'ask' | 'leave'>;
+  record: Pick<ReturnType<typeof useOrder>, 'refund' | 'isConfirming' | 'openDialog' | 'closeDialog'>;
 }
 
 /** Refunds, retries a refund that is due, or closes an order that the bank has refunded. */
 export function RefundPart({ order, record }: RefundPartProps) {
   const confirmation = confirmationFor(order);
-  if (confirmation === undefined && !record.isAsking) return null;
+  if (confirmation === undefined && !record.isConfirming) return null;
   const { reference, totalYen = order.subtotalYen, shipped } = order;
   const send = () => record.refund.submit({ order: reference, totalYen, isShipped: shipped !== undefined });
   return (
     <Cluster gapX={10} align="center" className={styles.line}>
       {confirmation && (
-        <Button small kind="quiet" onClick={record.ask}>
+        <Button small kind="quiet" onClick={record.openDialog}>
           <Text as="span" weight="medium" tone="no" className={styles.word}>
             {confirmation.key}
           </Text>
@@ -32,7 +32,7 @@ export function RefundPart({ order, record }: RefundPartProps) {
           {copy.asks}
         </Text>
       )}
-      {record.isAsking && (
+      {record.isConfirming && (
         <ManageDialog
           command={record.refund}
           title={confirmation?.title ?? reference}
@@ -41,7 +41,7 @@ export function RefundPart({ order, record }: RefundPartProps) {
           kind="final"
           passkeyAction={copy.confirm.what}
           onConfirm={send}
-          onClose={record.leave}
+          onClose={record.closeDialog}
         >
           {confirmation && <p>{confirmation.text}</p>}
           {shipped !== undefined && order.status === 'paid' && <p>{copy.confirm.refund.shipped}</p>}

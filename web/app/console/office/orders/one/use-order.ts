@@ -14,10 +14,10 @@ import type { StaffOrder } from '#shared/contracts/office/order.ts';
 export function useOrder(reference: string, onChanged: () => void) {
   const { request, done, setDone, store, onRefused } = useRecord<ReplyTo<'showOrders'>, 'order'>({
     key: `order-${reference}`,
-    read: (signal) => staffClient('showOrders', { query: { order: reference }, signal }),
+    load: (signal) => staffClient('showOrders', { query: { order: reference }, signal }),
     field: 'order',
     failureEvent: 'order-not-loaded',
-    outdated: 'order-changed',
+    outdatedKind: 'order-changed',
     onChanged,
   });
   const options = { failureEvent: 'order-not-changed', words: copy, onRefused };
@@ -30,12 +30,12 @@ export function useOrder(reference: string, onChanged: () => void) {
     },
     ...options,
   });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const refund = usePasskeyCommand({
     send: (commandId, requested: CommandOf<'refundOrder'>) =>
       staffClient('refundOrder', { body: { commandId, ...requested } }),
     onDone({ order }) {
-      setAsking(false);
+      setConfirming(false);
       store(order, refundOutcome(order));
     },
     ...options,
@@ -46,13 +46,13 @@ export function useOrder(reference: string, onChanged: () => void) {
     shipment,
     refund,
     /** Whether the confirmation of a refund is open. */
-    isAsking,
-    ask() {
+    isConfirming,
+    openDialog() {
       setDone(undefined);
       refund.forget();
-      setAsking(true);
+      setConfirming(true);
     },
-    leave: () => setAsking(false),
+    closeDialog: () => setConfirming(false),
   };
 }
 
