@@ -3,7 +3,7 @@ import { log, loggableError } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
 import { type Decider, isDone } from '#functions/stores/operators/operator-writer.ts';
-import type { OperatorStore, Seen } from '#functions/stores/operators/operators.ts';
+import type { OperatorStore, SeenVersion } from '#functions/stores/operators/operators.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
@@ -52,7 +52,7 @@ async function decide(
   id: string,
   decision: OperatorDecision,
   by: Decider,
-  seen: Seen,
+  seen: SeenVersion,
 ): Promise<DecisionOutcome> {
   switch (decision) {
     case 'approve':

@@ -12,11 +12,11 @@ import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { orderAccess, referenceOf } from './order-access.ts';
 import {
   closingWrite,
+  confirmedRefundWrite,
   dueRefundWrite,
   failedRefundWrite,
   giveUpWrite,
   isRenumbered,
-  madeRefundWrite,
   type OrderWrite,
   renumberWrite,
   reportWrite,
@@ -162,7 +162,7 @@ export function orderStore(table: Table, clock: Clock) {
       change<never>(reference, (order) => dueRefundWrite(order, reason, staffAction(by), seen)),
 
     confirmRefund: (reference: OrderReference): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => madeRefundWrite(order, epochSeconds(clock()))),
+      change<never>(reference, (order) => confirmedRefundWrite(order, epochSeconds(clock()))),
 
     /** Records that the provider could not make a refund that is due, and will not try again. */
     recordFailedRefund: (reference: OrderReference): Promise<OrderOutcome> =>
