@@ -27,7 +27,8 @@ type DecisionOutcome =
   | { readonly result: 'unknown' };
 
 /**
- * Decides about an operator. A repeated command gets the link of the first. After a revocation guests get new links.
+ * Decides about an operator. A repeated command gets the link that the first call created. After a revocation, guests
+ * get new links.
  */
 export const decideOperator =
   (deps: Deps): UseCase<typeof contract> =>
@@ -70,7 +71,10 @@ async function decide(
   }
 }
 
-/** The operator is already revoked. A failure is logged, and the next call continues. */
+/**
+ * Renews the links of guests. A failure is only logged, because the operator is already revoked; the next call
+ * continues.
+ */
 async function renewLinks(deps: Deps, operator: StoredOperator) {
   try {
     return await renewGuestLinks(deps, operator);

@@ -158,7 +158,7 @@ export function enquiryStore(table: Table, clock: Clock) {
         enquiryList,
         enquiries.map((enquiry) => ({
           pointer: listPointer(enquiry),
-          unchanged: {
+          unchangedCheck: {
             ConditionCheck: {
               TableName: table.name,
               Key: { ...enquiryKey(enquiry) },
@@ -295,7 +295,7 @@ export const listEntry = (table: Table, enquiry: StoredEnquiry): Write =>
 function listPointer(enquiry: StoredEnquiry): Pointer {
   const place = placeInList(enquiry);
   const expiresAt = listedUntil({ ...place, date: enquiry.date }, enquiryExpiresAt(enquiry));
-  return { target: enquiryKey(enquiry), expiresAt, facts: { ...place } };
+  return { target: enquiryKey(enquiry), expiresAt, fields: { ...place } };
 }
 
 /** Conditions that no action was added to an enquiry, and it was not erased, since it was read. */

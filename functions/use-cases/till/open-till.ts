@@ -18,7 +18,7 @@ import { fitIntoZ } from '#shared/staff/till/z-size.ts';
 import { addDays, type CalendarDate, type Clock, dateOf, instantAt } from '#shared/values/port-vila-time.ts';
 
 export interface OpenTillDeps {
-  readonly tills: Pick<ZStore, 'heads' | 'listedSince'>;
+  readonly tills: Pick<ZStore, 'heads' | 'contentSince'>;
   readonly days: DayStore;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly chains: Pick<ChainStore, 'listIncomplete'>;
@@ -56,7 +56,7 @@ export async function readTill({ tills, days, people, chains, clock }: OpenTillD
   // Visits are paid for on their day or later.
   const since = epochSeconds(instantAt(addDays(earliest(from, ...lateDays), -1), 0));
   const hasAllNeeded = listed.length < maxListedZs || (listed.at(-1)?.closedAt ?? 0) < since;
-  const closed = await tills.listedSince(since, hasAllNeeded ? listed : undefined);
+  const closed = await tills.contentSince(since, hasAllNeeded ? listed : undefined);
   const parties: PaidParty[] = [];
   const read = new Set<string>();
   const dates = [...lateDays.filter((date) => date < from), ...datesBetween(from, today)];
