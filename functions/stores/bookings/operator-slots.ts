@@ -27,8 +27,8 @@ export function operatorSlots(table: Table, clock: Clock) {
   const readArchived = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
     const found: StoredBooking[] = [];
     const { pk, sk } = archiveKey({ pk: String(item.pk), sk: String(item.sk) }, '');
-    for await (const one of itemsIn(table, pk, { prefix: sk }))
-      found.push(...(parseSlot(one, clock())?.bookings ?? []));
+    for await (const archivedItem of itemsIn(table, pk, { prefix: sk }))
+      found.push(...(parseSlot(archivedItem, clock())?.bookings ?? []));
     return found;
   };
 
