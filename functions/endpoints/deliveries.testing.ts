@@ -30,9 +30,9 @@ export function deliveries(table: Table, clock: Clock) {
   return {
     deps,
 
-    /** @param cookie of the delivering browser, absent without a session @param about report of the device about itself */
-    send: (presses: readonly object[], cookie?: string, about: object = {}): Promise<Answer> =>
-      call({ json: { presses, ...about }, ...(cookie !== undefined && { cookies: [cookie] }) }),
+    /** @param cookie of the delivering browser, absent without a session @param report of the device on its presses */
+    send: (presses: readonly object[], cookie?: string, report: object = {}): Promise<Answer> =>
+      call({ json: { presses, ...report }, ...(cookie !== undefined && { cookies: [cookie] }) }),
 
     outcomes: async (presses: readonly object[], cookie?: string): Promise<readonly string[]> =>
       (await call({ json: { presses }, ...(cookie !== undefined && { cookies: [cookie] }) })).json.outcomes,

@@ -36,9 +36,9 @@ describe('the export of a person', () => {
     const ann = await colleagues(table, clock).add('Ann', 'floor');
     const phone = await registerKeepingDevice(table, clock, ann);
     await deviceStore(table, clock).end(phone.device);
-    const about = { date: '2026-11-20', tourId: 0, id: booking.id };
+    const party = { date: '2026-11-20', tourId: 0, id: booking.id };
     const madeAt = clock().getTime() + 60_000;
-    const note = await phone.keep({ party: about, action: { kind: 'note', text: 'Nut allergy' }, madeAt });
+    const note = await phone.keep({ party, action: { kind: 'note', text: 'Nut allergy' }, madeAt });
     expect(await deliveries(table, laterClock).outcomes([note])).toEqual(['needs-decision']);
     const { json } = await requestExport();
     expect(JSON.parse(json.text)).toMatchObject([

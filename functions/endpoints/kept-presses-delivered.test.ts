@@ -8,7 +8,7 @@ import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { detailsOf, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
@@ -31,7 +31,7 @@ const clock = testClock('2026-11-24T10:20:00+11:00');
 const log = testLog();
 const minute = 60_000;
 const door = deliveries(table, clock);
-let [ann, ben]: Linked[] = [];
+let [ann, ben]: LinkedBrowser[] = [];
 let booking: StoredBooking;
 let phone: Awaited<ReturnType<typeof registerKeepingDevice>>;
 let tablet: Awaited<ReturnType<typeof registerKeepingDevice>>;
@@ -41,13 +41,13 @@ beforeEach(async () => {
   ben = await colleagues(table, clock).add('Ben', 'floor');
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking);
-  phone = await registerKeepingDevice(table, clock, linkedOf(ann));
-  tablet = await registerKeepingDevice(table, clock, linkedOf(ben));
+  phone = await registerKeepingDevice(table, clock, requireLinked(ann));
+  tablet = await registerKeepingDevice(table, clock, requireLinked(ben));
 });
 
-const linkedOf = (linked: Linked | undefined): Linked => {
-  if (linked === undefined) throw new Error('Not linked');
-  return linked;
+const requireLinked = (browser: LinkedBrowser | undefined): LinkedBrowser => {
+  if (browser === undefined) throw new Error('Not linked');
+  return browser;
 };
 const party = () => ({ date: '2026-11-24', tourId: 0, id: booking.id });
 const arrive = (guests = 4) => ({ party: party(), action: { kind: 'arrive', guests } }) as const;
@@ -187,8 +187,8 @@ describe('POST /api/staff/kept-presses', () => {
       { ...table.environment, TICKET_KEY_SECRET: 'arn' },
       () => import('./deliver-presses/handler.ts'),
     );
-    const answer = await call({ json: { presses: [await phone.keep(arrive())] } });
-    expect(answer).toMatchObject({ status: 200, json: { outcomes: ['recorded'] } });
+    const response = await call({ json: { presses: [await phone.keep(arrive())] } });
+    expect(response).toMatchObject({ status: 200, json: { outcomes: ['recorded'] } });
   });
 });
 
@@ -235,8 +235,8 @@ describe('Contradictions among kept presses:', () => {
     ['of an unknown party', { date: '2026-11-24', tourId: 0, id: 'unknown' }, 'unknown-party'],
     ['of letters that no party has', { date: '2026-11-24', letters: 'CCCCCC' }, 'unknown-party'],
     ['of a day that is no longer stored', { date: '2024-12-17', tourId: 0, id: 'unknown' }, 'expired'],
-  ] as const)('a press %s is listed', async (_, at, why) => {
-    const press = await phone.keep({ party: at, action: { kind: 'arrive', guests: 2 } });
+  ] as const)('a press %s is listed', async (_, partyName, why) => {
+    const press = await phone.keep({ party: partyName, action: { kind: 'arrive', guests: 2 } });
     expect(await door.outcomes([press])).toEqual(['needs-decision']);
     expect(await listOpenPresses()).toEqual([[1, why]]);
   });
@@ -267,7 +267,7 @@ describe('A kept press with the ticket of its guests', () => {
     await phone.keep({ ...arrive(), ticket }),
     await phone.keep({ ...pay(), ticket, after: 1 }),
   ];
-  /** Signed by another key under the id of the site’s key. */
+  /** A ticket signed with another key, under the id of the site’s key. */
   const forgedTicket = async () => {
     const [siteKey] = await testTicketKeys();
     const { privateKey, publicKey } = signingKeyFrom('another-text');
@@ -498,7 +498,7 @@ describe('A walk-in added on an offline device', () => {
     const { id, walkInParty, walkInPress } = walkIn();
     await door.outcomes([await phone.keep(walkInPress)]);
     const party = await findWalkIn();
-    if (party === undefined) throw new Error('Not added');
+    if (party === undefined) throw new Error('The walk-in was not added');
     await partyChangeStore(table, clock).change(keyOf(party), party.id, () => ({
       entry: staffChange({ at: at('10:20') }),
       details: { ...party, guestCount: 3, totalPrice: 12_000 },
@@ -510,9 +510,9 @@ describe('A walk-in added on an offline device', () => {
   it('adds its day to the days with late entries if the undo arrives days later', async () => {
     const { id, walkInParty, walkInPress } = walkIn();
     await door.outcomes([await phone.keep(walkInPress)]);
-    const undone = await phone.keep(undo(id, walkInParty));
+    const undoPress = await phone.keep(undo(id, walkInParty));
     clock.advance(3 * 24 * 60 * minute);
-    await door.outcomes([undone]);
+    await door.outcomes([undoPress]);
     expect(await door.deps.days.daysWithLateEntries(at('10:20'))).toEqual(['2026-11-24']);
   });
 
@@ -538,7 +538,7 @@ describe('A walk-in added on an offline device', () => {
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
     await door.outcomes([await phone.keep(walkIn(2).walkInPress), await phone.keep(walkIn(3).walkInPress)]);
     const [first, second] = (await readStart()).bookings.filter(({ over }) => over);
-    if (first === undefined || second === undefined) throw new Error('Not added');
+    if (first === undefined || second === undefined) throw new Error('The walk-in was not added');
     expect(await bookingStore(table, clock).cancel(referenceOf(first), 'staff')).toBe('cancelled');
     expect((await readStart()).guests).toBe(16);
     const parties = partyChangeStore(table, clock);
@@ -565,8 +565,8 @@ describe('A walk-in added on an offline device', () => {
 });
 
 describe('A delivery of kept presses', () => {
-  const storedReport = async (linked: Linked | undefined) =>
-    (await deviceStore(table, clock).find(linkedOf(linked).device))?.kept;
+  const storedReport = async (browser: LinkedBrowser | undefined) =>
+    (await deviceStore(table, clock).find(requireLinked(browser).device))?.kept;
   const report = { waiting: 3, storage: 'may-go' };
 
   it('stores how many presses the device still keeps after the call, and whether its browser may lose them', async () => {
@@ -653,13 +653,13 @@ describe('Kept presses of two devices in concurrent calls', () => {
       after: 1,
       action: { kind: 'note', text: 'By boat' },
     });
-    const slow = deliveries(table, clock);
-    const { put } = slow.deps.records;
-    slow.deps.records.put = async (press, outcome) => {
+    const slowDoor = deliveries(table, clock);
+    const { put } = slowDoor.deps.records;
+    slowDoor.deps.records.put = async (press, outcome) => {
       if (outcome === 'waits') expect(await door.outcomes([added])).toEqual(['recorded']);
       await put(press, outcome);
     };
-    await slow.outcomes([note]);
+    await slowDoor.outcomes([note]);
     expect(await listOpenPresses()).toEqual([]);
     expect(await door.outcomes([added, note])).toEqual(['known', 'known']);
   });
@@ -676,10 +676,10 @@ describe('Kept presses of two devices in concurrent calls', () => {
       await tablet.keep({ ...pay(8000), after: 1 }),
     ];
     const deliveryOrders = [presses, presses.toReversed(), presses.toSorted(() => Math.random() - 0.5)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       deliveryOrders.flatMap((all) => [door.outcomes(all.slice(0, 3)), door.outcomes(all.slice(3))]),
     );
-    expect(answers.flat()).not.toContain('failed');
+    expect(responses.flat()).not.toContain('failed');
     const lateOutcomes = await door.outcomes(presses);
     expect(new Set(lateOutcomes)).toEqual(new Set(['known']));
     expect(await listOpenPresses()).toEqual([]);

@@ -46,7 +46,7 @@ beforeEach(async () => {
 const party = () => ({ date: '2026-11-24', tourId: 0, party: booking.id });
 const partyOfPress = () => ({ date: '2026-11-24', tourId: 0, id: booking.id });
 const manager = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
-const floor = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
+const floorColleague = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
 const send = (
   decision: object,
   { actor = manager, isSteppedUp = true, commandId = newCommandId() } = {},
@@ -70,10 +70,10 @@ const show = async () =>
     )({})
   ).json;
 const keep = async (
-  from: 'phone' | 'tablet',
+  deviceName: 'phone' | 'tablet',
   press: Omit<PressFields, 'party'> & { party?: PressFields['party'] },
 ) => {
-  const device = from === 'phone' ? phone : tablet;
+  const device = deviceName === 'phone' ? phone : tablet;
   const keptPress = await device?.keep({ party: partyOfPress(), ...press });
   if (keptPress === undefined) throw new Error('No device');
   const [outcome] = await door.outcomes([keptPress]);
@@ -101,7 +101,7 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
     const settled = [four.id, two.id];
     const { json } = await send(
       { kind: 'settle', ...party(), settled, struck: [four.id] },
-      { actor: floor, isSteppedUp: false },
+      { actor: floorColleague, isSteppedUp: false },
     );
     expect(json.party.log.at(-1)).toMatchObject({ kind: 'settle', by: 'ana', settled, struck: [four.id] });
     expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 2, flags: [] });
@@ -112,7 +112,7 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
   it('removes a cancelled booking from the list once its arrival is settled, and lists it again on another arrival', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const arrival = await keep('phone', arrive(4));
-    await send({ kind: 'settle', ...party(), settled: [arrival.id], struck: [] }, { actor: floor });
+    await send({ kind: 'settle', ...party(), settled: [arrival.id], struck: [] }, { actor: floorColleague });
     expect((await show()).parties).toEqual([]);
     await keep('tablet', arrive(1));
     expect((await show()).parties).toHaveLength(1);
@@ -124,8 +124,8 @@ describe('GET and PUT /api/staff/kept-presses: arrivals', () => {
       { kind: 'settle', ...party(), settled: arrivals, struck: [] },
       newCommandId(),
     ];
-    const same = await Promise.all([send(decision, { commandId }), send(decision, { commandId })]);
-    expect(same.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([send(decision, { commandId }), send(decision, { commandId })]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await send(decision)).toMatchObject({ status: 409, json: { kind: 'party-changed' } });
     expect((await door.stateOf(partyOfPress()))?.log.filter(({ kind }) => kind === 'settle')).toHaveLength(1);
   });
@@ -149,15 +149,18 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
     const settled = [await keep('phone', arrive(4)), await keep('tablet', arrive(2))].map(({ id }) => id);
     const { json } = await send(
       { kind: 'settle', ...party(), settled, struck: [settled[0]] },
-      { actor: floor },
+      { actor: floorColleague },
     );
     return json.party.log.at(-1).id as string;
   };
 
   it('is possible for its author without a passkey, lists the party again, and is refused a second time', async () => {
     const settlement = await settleArrivals();
-    const undone = await send({ kind: 'undo', ...party(), settlement }, { actor: floor, isSteppedUp: false });
-    expect(undone.status).toBe(200);
+    const undoReply = await send(
+      { kind: 'undo', ...party(), settlement },
+      { actor: floorColleague, isSteppedUp: false },
+    );
+    expect(undoReply.status).toBe(200);
     expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 4, flags: ['arrived-twice'] });
     expect((await show()).parties).toMatchObject([{ id: booking.id }]);
     expect((await send({ kind: 'undo', ...party(), settlement })).status).toBe(409);
@@ -167,17 +170,17 @@ describe('PUT /api/staff/kept-presses: undoing a decision', () => {
     const settlement = await settleArrivals();
     clock.advance(601_000);
     const undo = { kind: 'undo', ...party(), settlement };
-    expect(await send(undo, { actor: floor })).toMatchObject({ status: 403 });
+    expect(await send(undo, { actor: floorColleague })).toMatchObject({ status: 403 });
     expect(await send(undo, { isSteppedUp: false })).toMatchObject({ status: 200 });
   });
 
   it('is refused when the decision reversed a payment', async () => {
-    const paid = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
-    const struck = [paid[1]];
+    const paymentIds = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
+    const struck = [paymentIds[1]];
     const { json } = await send({
       kind: 'settle',
       ...party(),
-      settled: paid,
+      settled: paymentIds,
       struck,
       reason: 'Recorded twice',
     });
@@ -211,7 +214,7 @@ describe('PUT /api/staff/kept-presses: a walk-in admitted to a full start', () =
     const otherStart = { date: '2026-11-24', tourId: 0, party: id };
     const { json } = await send(
       { kind: 'join', ...otherStart, settled: [log[0].id], joins: 3 },
-      { actor: floor },
+      { actor: floorColleague },
     );
     expect(json.party.log).toMatchObject([{}, { kind: 'arrive', guests: 2, joins: 3 }, { kind: 'settle' }]);
     expect(await door.stateOf({ ...otherStart, id })).toMatchObject({ here: 2, flags: [] });
@@ -228,16 +231,16 @@ describe('GET /api/staff/kept-presses: the guests of an overfull room', () => {
     await bookingStore(table, clock).book(storedBooking({ guestCount: 12, bookedAt: later }));
     const walkIn = async (tourId: number, guests: number) => {
       const id = newCommandId();
-      const at = { date: '2026-11-24', tourId, walkIn: id };
-      await keep('phone', { id, party: at, action: { kind: 'walk-in', guests } } as never);
-      return { id, at };
+      const walkInParty = { date: '2026-11-24', tourId, walkIn: id };
+      await keep('phone', { id, party: walkInParty, action: { kind: 'walk-in', guests } } as never);
+      return { id, walkInParty };
     };
     await walkIn(0, 2);
     const [movedParty] = (await show()).parties;
     const otherStart = { date: '2026-11-24', tourId: 0, party: movedParty.id };
     await walkIn(0, 1);
-    const { at } = await walkIn(3, 5);
-    await keep('phone', { party: at, action: { kind: 'join', guests: 5, tourId: 0 } } as never);
+    const { walkInParty } = await walkIn(3, 5);
+    await keep('phone', { party: walkInParty, action: { kind: 'join', guests: 5, tourId: 0 } } as never);
     await send({ kind: 'join', ...otherStart, settled: [movedParty.log[0].id], joins: 3 });
     expect((await show()).rooms).toMatchObject([{ tourId: 0, guests: 16, over: 6 }]);
   });
@@ -270,7 +273,7 @@ describe('PUT /api/staff/kept-presses: people admitted on a cancelled booking wh
   });
 
   it.each([
-    ['a floor colleague', { actor: floor }],
+    ['a floor colleague', { actor: floorColleague }],
     ['a manager without a passkey', { isSteppedUp: false }],
   ])('cannot be turned into a walk-in by %s', async (_, by) => {
     const settled = await admitOthers();
@@ -281,13 +284,13 @@ describe('PUT /api/staff/kept-presses: people admitted on a cancelled booking wh
 
 describe('PUT /api/staff/kept-presses: money', () => {
   it('reverses the payment that a manager strikes out, and the till lists the payment and its reversal', async () => {
-    const paid = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
+    const paymentIds = [await keep('phone', pay()), await keep('tablet', pay())].map(({ id }) => id);
     expect((await readX()).lines.map(({ vatu }) => vatu)).toEqual([16_000, 16_000]);
     const decision = {
       kind: 'settle',
       ...party(),
-      settled: paid,
-      struck: [paid[1]],
+      settled: paymentIds,
+      struck: [paymentIds[1]],
       reason: 'Recorded twice',
     };
     expect((await send(decision)).status).toBe(200);
@@ -298,7 +301,7 @@ describe('PUT /api/staff/kept-presses: money', () => {
   });
 
   it.each([
-    ['a floor colleague', { actor: floor }, 403, 'forbidden'],
+    ['a floor colleague', { actor: floorColleague }, 403, 'forbidden'],
     ['a manager without a passkey', { isSteppedUp: false }, 403, 'step-up'],
   ])('refuses to let %s strike out a payment', async (_, by, status, kind) => {
     const paid = await keep('phone', pay());
@@ -317,7 +320,9 @@ describe('PUT /api/staff/kept-presses: money', () => {
     const claim = await keep('phone', pay(20_000));
     expect((await readX()).lines).toEqual([]);
     expect((await show()).parties).toHaveLength(1);
-    expect(await send({ kind: 'accept', ...party(), claim: claim.id }, { actor: floor })).toMatchObject({
+    expect(
+      await send({ kind: 'accept', ...party(), claim: claim.id }, { actor: floorColleague }),
+    ).toMatchObject({
       status: 403,
     });
     await send({ kind: 'accept', ...party(), claim: claim.id });
@@ -355,8 +360,8 @@ describe('PUT /api/staff/kept-presses: money', () => {
     clock.advance(60_000);
     await door.outcomes([first, thirdPress] as object[]);
     expect(second).toBeDefined();
-    const { lines: late, owing, imbalances } = await readX();
-    expect(late).toMatchObject([{ vatu: 16_000, at: Date.parse('2026-11-24T10:20:00+11:00') / 1000 }]);
+    const { lines: lateLines, owing, imbalances } = await readX();
+    expect(lateLines).toMatchObject([{ vatu: 16_000, at: Date.parse('2026-11-24T10:20:00+11:00') / 1000 }]);
     expect(owing).toMatchObject([{ name: 'A browser', missing: [2] }]);
     expect(imbalances).toEqual([]);
   });
@@ -380,8 +385,8 @@ describe('PUT /api/staff/kept-presses: presses not recorded at a party', () => {
 
   it('are recorded once at the party that a manager chooses, even if the decision is sent twice at once', async () => {
     const { name, kept } = await keepUnplaced();
-    const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, at: party() })));
-    expect(answers.map(({ status }) => status)).toContain(200);
+    const responses = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, at: party() })));
+    expect(responses.map(({ status }) => status)).toContain(200);
     expect(await door.stateOf(partyOfPress())).toMatchObject({ here: 4, log: [{ id: kept.id }] });
     expect((await show()).notPlaced).toEqual([]);
   });
@@ -389,10 +394,10 @@ describe('PUT /api/staff/kept-presses: presses not recorded at a party', () => {
   it('become one walk-in in the start that a manager chooses, even if the decision is sent twice at once', async () => {
     const { name } = await keepUnplaced();
     const walkIn = { date: '2026-11-24', tourId: 3 };
-    const answers = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, walkIn })));
-    const placed = answers.find(({ status }) => status === 200);
-    expect(placed?.json.party).toMatchObject({ source: 'walk-in', tourId: 3, guestCount: 4 });
-    expect(await door.stateOf({ ...walkIn, id: placed?.json.party.id })).toMatchObject({
+    const responses = await Promise.all([1, 2].map(() => send({ kind: 'place', press: name, walkIn })));
+    const placedReply = responses.find(({ status }) => status === 200);
+    expect(placedReply?.json.party).toMatchObject({ source: 'walk-in', tourId: 3, guestCount: 4 });
+    expect(await door.stateOf({ ...walkIn, id: placedReply?.json.party.id })).toMatchObject({
       here: 4,
       flags: [],
     });
@@ -423,7 +428,7 @@ describe('PUT /api/staff/kept-presses: presses not recorded at a party', () => {
     await keep('phone', { action: { kind: 'note', text: 'Marker' } });
     await keep('phone', arrive(4));
     const [found] = await personalData(table, clock).find(booking.email);
-    if (found === undefined) throw new Error('Not found');
+    if (found === undefined) throw new Error('The record was not found');
     await personalData(table, clock).erase(found);
     const { notPlaced } = await show();
     expect(notPlaced.map((one: { press: { action: object } }) => one.press.action)).toEqual([
@@ -453,7 +458,9 @@ describe('PUT /api/staff/kept-presses: presses not recorded at a party', () => {
 
   it('cannot be discarded by a floor colleague', async () => {
     const { name } = await keepUnplaced();
-    expect(await send({ kind: 'discard', press: name }, { actor: floor })).toMatchObject({ status: 403 });
+    expect(await send({ kind: 'discard', press: name }, { actor: floorColleague })).toMatchObject({
+      status: 403,
+    });
   });
 
   it('missing from the chain of a device can be given up, and the device is no longer listed', async () => {
@@ -480,7 +487,7 @@ describe('PUT /api/staff/kept-presses: presses not recorded at a party', () => {
     const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
     expect(await list({ cookies: [eve.cookie] })).toMatchObject({ status: 200, json: { notPlaced: [] } });
     const decision = { kind: 'give-up', device: 'none', key: 'none' };
-    const answer = await manage({ json: { commandId: newCommandId(), decision }, cookies: [eve.cookie] });
-    expect(answer).toMatchObject({ status: 404 });
+    const response = await manage({ json: { commandId: newCommandId(), decision }, cookies: [eve.cookie] });
+    expect(response).toMatchObject({ status: 404 });
   });
 });

@@ -5,7 +5,7 @@ import { managePeople as manageContract } from '#shared/contracts/staff/manage-p
 import { caller } from '../kernel/call.testing.ts';
 import { testClock } from '../kernel/test-clock.testing.ts';
 import { codeStore } from '../stores/staff/codes.ts';
-import { colleagues, type Linked } from '../stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '../stores/staff/colleagues.testing.ts';
 import { deviceStore, type LinkKey } from '../stores/staff/devices.ts';
 import { passkeyStore } from '../stores/staff/passkeys.ts';
 import { peopleStore } from '../stores/staff/people.ts';
@@ -22,19 +22,19 @@ const devices = deviceStore(table, clock);
 const people = peopleStore(table, clock);
 const passkeys = passkeyStore(table, clock);
 const team = colleagues(table, clock);
-let ann: Linked;
-let boss: Linked;
+let ann: LinkedBrowser;
+let boss: LinkedBrowser;
 beforeEach(async () => {
   ann = await team.add('Ann', 'manager', true);
   boss = await team.add('Boss', 'manager', true);
 });
 
-const manage = (action: object, as = ann) =>
+const manage = (action: object, sender = ann) =>
   caller(
     manageContract,
     managePeople({ people, devices, passkeys, codes: codeStore(table, clock), clock }),
     sessionStore(table, clock),
-  )({ json: { commandId: randomBytes(12).toString('hex'), action }, cookies: [as.cookie] });
+  )({ json: { commandId: randomBytes(12).toString('hex'), action }, cookies: [sender.cookie] });
 const linkIn = ({ json }: Awaited<ReturnType<typeof manage>>): LinkKey => {
   const [device = '', secret = ''] = (json.link.split('#')[1] ?? '').split('.');
   return { device, secret };
@@ -77,8 +77,8 @@ describe('the unused links of a manager who is removed', () => {
         return found;
       },
     };
-    const answer = await openLink(link, undefined, slowDevices);
-    expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' }, cookies: [] });
+    const response = await openLink(link, undefined, slowDevices);
+    expect(response).toMatchObject({ status: 404, json: { kind: 'not-found' }, cookies: [] });
     expect((await devices.find(link.device))?.state).toBe('invited');
   });
 

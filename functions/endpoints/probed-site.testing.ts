@@ -51,14 +51,14 @@ export function probedSite() {
         handler: endpoint(cancelBooking, cancellingEndpoint({ bookings, quotas, clock })),
       },
     ] as const;
-    return new Map(all.map((one) => [`${one.contract.method} ${one.contract.path}`, one]));
+    return new Map(all.map((entry) => [`${entry.contract.method} ${entry.contract.path}`, entry]));
   };
 
   const call = async (contract: Contract, sent: Call): Promise<Answer> => {
     const found = handlers().get(`${contract.method} ${contract.path}`);
-    const answer = await callHandler(contract, found?.handler, { address: state.address, ...sent });
+    const reply = await callHandler(contract, found?.handler, { address: state.address, ...sent });
     if (state.isMailing) await deliverEmails();
-    return answer;
+    return reply;
   };
 
   /** Delivers the events of synthetic bookings, as the pipe would. */
@@ -73,7 +73,7 @@ export function probedSite() {
     if (found === undefined) return void response.writeHead(404).end();
     const body = await text(request);
     const { host: _host, 'content-length': _length, origin, ...headers } = request.headers;
-    const answer = await call(found.contract, {
+    const reply = await call(found.contract, {
       query: Object.fromEntries(searchParams),
       ...(body !== '' && { body }),
       headers: {
@@ -82,8 +82,8 @@ export function probedSite() {
         ...(origin !== undefined && { origin: origin === url ? `https://${siteHost}` : origin }),
       },
     });
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    return void response.end(JSON.stringify(answer.json));
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    return void response.end(JSON.stringify(reply.json));
   });
   beforeAll(async () => {
     url = `http://127.0.0.1:${await listen(server, 0)}`;

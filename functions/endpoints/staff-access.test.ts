@@ -16,7 +16,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Refused } from '../kernel/problems.ts';
 import { testClock } from '../kernel/test-clock.testing.ts';
 import { actingStore } from '../stores/staff/acting.ts';
-import { colleagues, cookieOf, type Linked } from '../stores/staff/colleagues.testing.ts';
+import { colleagues, cookieOf, type LinkedBrowser } from '../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../stores/staff/devices.ts';
 import { peopleStore } from '../stores/staff/people.ts';
 import { newSecret } from '../stores/staff/secret.ts';
@@ -62,10 +62,10 @@ const newName = (name: string): string => {
   colleagueCount += 1;
   return `${name} ${colleagueCount}`;
 };
-let manager: Linked;
-let floor: Linked;
+let manager: LinkedBrowser;
+let floorColleague: LinkedBrowser;
 /** A shared device on which the manager acts. */
-let tablet: Linked;
+let tablet: LinkedBrowser;
 
 /** Whether a test has written to the table, so that the next test needs new colleagues. */
 let isTableDirty = true;
@@ -83,7 +83,7 @@ beforeEach(async () => {
   if (!isTableDirty) return;
   const team = colleagues(table, clock);
   manager = await team.add(newName('Markermanager'), 'manager', true);
-  floor = await team.add(newName('Markerfloor'), 'floor', true);
+  floorColleague = await team.add(newName('Markerfloor'), 'floor', true);
   tablet = await team.share('Markertablet', manager.person);
   isTableDirty = false;
 });
@@ -96,17 +96,17 @@ async function send(contract: Contract, call: Call) {
   const quotas = { count: async () => ({ result: 'counted' }) };
   const services = [...(contract.limits ? [quotas] : []), sessionStore(table, clock)];
   const handler = endpoint(contract, useCase, ...(services as unknown as []));
-  const answer = await callHandler(contract, handler, call);
-  return { ...answer, isReached: useCase.mock.calls.length > 0 };
+  const response = await callHandler(contract, handler, call);
+  return { ...response, isReached: useCase.mock.calls.length > 0 };
 }
 
 /** Expects a refusal after reading only the session. */
 async function expectRefused(contract: Contract, call: Call, status: number, kind: string) {
-  const sent = vi.spyOn(table.client, 'send');
-  const answer = await send(contract, call);
-  expect(answer, contract.name).toMatchObject({ status, json: { kind }, isReached: false, cookies: [] });
-  expect(sent.mock.calls.every(([command]) => command instanceof BatchGetCommand)).toBe(true);
-  sent.mockRestore();
+  const sendSpy = vi.spyOn(table.client, 'send');
+  const response = await send(contract, call);
+  expect(response, contract.name).toMatchObject({ status, json: { kind }, isReached: false, cookies: [] });
+  expect(sendSpy.mock.calls.every(([command]) => command instanceof BatchGetCommand)).toBe(true);
+  sendSpy.mockRestore();
 }
 
 it('the access tests cover at least eleven staff endpoints', () => {
@@ -121,14 +121,14 @@ it('the access tests cover at least eleven staff endpoints', () => {
 });
 
 /** A device that is allowed to make the call. */
-const deviceFor = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
+const deviceFor = ({ device }: Contract): LinkedBrowser => (device === 'shared' ? tablet : manager);
 
 describe.each(withSession)('the staff endpoint %s', (_, contract) => {
   it('admits a manager who has just used a passkey', async () => {
-    const answer = await send(contract, { cookies: [deviceFor(contract).cookie] });
-    expect([400, 415, 503]).toContain(answer.status);
+    const response = await send(contract, { cookies: [deviceFor(contract).cookie] });
+    expect([400, 415, 503]).toContain(response.status);
     const acceptsEmptyCall = contract.body === undefined && (contract.query?.safeParse({}).success ?? true);
-    expect(answer.isReached).toBe(acceptsEmptyCall);
+    expect(response.isReached).toBe(acceptsEmptyCall);
   });
 
   it('admits a manager even if another host of the domain has set similar cookies', async () => {
@@ -136,10 +136,10 @@ describe.each(withSession)('the staff endpoint %s', (_, contract) => {
     const plantedCookies = ['staff', '_Host-staff', '__host-staff', '__Secure-staff', '__Host-staff2'].map(
       (name) => `${name}=${session}x`,
     );
-    const answer = await send(contract, {
+    const response = await send(contract, {
       cookies: [...plantedCookies, deviceFor(contract).cookie, 'staff-device='],
     });
-    expect([200, 400, 415, 503]).toContain(answer.status);
+    expect([200, 400, 415, 503]).toContain(response.status);
   });
 
   it.each<[string, () => readonly string[]]>([
@@ -148,10 +148,10 @@ describe.each(withSession)('the staff endpoint %s', (_, contract) => {
     ['an empty session', () => ['__Host-staff=']],
     ['half a session', () => [cookieOf({ ...manager, secret: '' })]],
     ['a guessed secret', () => [cookieOf({ ...manager, secret: newSecret() })]],
-    ['the secret of another person', () => [cookieOf({ ...manager, secret: floor.secret })]],
-    ['the device of another person', () => [cookieOf({ ...floor, person: manager.person })]],
-    ['two sessions', () => [manager.cookie, floor.cookie]],
-    ['two sessions in the other order', () => [floor.cookie, manager.cookie]],
+    ['the secret of another person', () => [cookieOf({ ...manager, secret: floorColleague.secret })]],
+    ['the device of another person', () => [cookieOf({ ...floorColleague, person: manager.person })]],
+    ['two sessions', () => [manager.cookie, floorColleague.cookie]],
+    ['two sessions in the other order', () => [floorColleague.cookie, manager.cookie]],
     ['the same session twice', () => [manager.cookie, manager.cookie]],
     ['an unreadable session first', () => ['__Host-staff=x', manager.cookie]],
   ])('refuses a call with %s', async (_, cookies) => {
@@ -168,25 +168,25 @@ describe.each(withSession)('the staff endpoint %s', (_, contract) => {
   });
 
   it('refuses the next call of a device that a manager has revoked', async () => {
-    const linked = deviceFor(contract);
-    await deviceStore(table, clock).end(linked.device);
-    await expectRefused(contract, { cookies: [linked.cookie] }, 401, 'device-ended');
+    const browser = deviceFor(contract);
+    await deviceStore(table, clock).end(browser.device);
+    await expectRefused(contract, { cookies: [browser.cookie] }, 401, 'device-ended');
     await expectRefused(
       contract,
-      { cookies: [cookieOf({ ...linked, secret: newSecret() })] },
+      { cookies: [cookieOf({ ...browser, secret: newSecret() })] },
       401,
       'unauthorized',
     );
   });
 
   it('logs only ids of the session', async () => {
-    const linked = deviceFor(contract);
-    await send(contract, { cookies: [linked.cookie] });
-    await deviceStore(table, clock).end(linked.device);
-    await send(contract, { cookies: [linked.cookie] });
-    await send(contract, { cookies: [cookieOf({ ...linked, secret: newSecret() })] });
+    const browser = deviceFor(contract);
+    await send(contract, { cookies: [browser.cookie] });
+    await deviceStore(table, clock).end(browser.device);
+    await send(contract, { cookies: [browser.cookie] });
+    await send(contract, { cookies: [cookieOf({ ...browser, secret: newSecret() })] });
     const [, ended, guessed] = log.lines();
-    const { device, person } = linked;
+    const { device, person } = browser;
     expect(ended).toMatchObject({ code: 'staff.refused', kind: 'device-ended', device });
     // On a shared device, the cookie does not verify the acting person.
     if (contract.device !== 'shared') expect(ended).toMatchObject({ person });
@@ -194,7 +194,7 @@ describe.each(withSession)('the staff endpoint %s', (_, contract) => {
     expect(guessed).toMatchObject({ code: 'staff.refused', kind: 'unauthorized' });
     // Without a valid secret, the person is not verified.
     expect(guessed).not.toHaveProperty('person');
-    expect(log.text()).not.toContain(linked.secret);
+    expect(log.text()).not.toContain(browser.secret);
     expect(log.text()).not.toContain('Marker');
   });
 });
@@ -215,7 +215,7 @@ describe.each(sharedDeviceCalls)('the staff endpoint %s for shared devices', (_,
 
 /** Calls from a shared device: those that read the day or identify a person need no acting colleague. */
 describe.each(withSession)('a call of %s from a shared device', (_, contract) => {
-  const later = (seconds: number) => {
+  const advanceSeconds = (seconds: number) => {
     clock.advance(seconds * 1000);
   };
   const stepUp = () =>
@@ -223,8 +223,8 @@ describe.each(withSession)('a call of %s from a shared device', (_, contract) =>
   /** Expects the call to be admitted, or refused with this kind and status. */
   const expectOutcome = async (cookie: string, kind: string | undefined, status = 403) => {
     if (kind !== undefined) return expectRefused(contract, { cookies: [cookie] }, status, kind);
-    const { status: answered } = await send(contract, { cookies: [cookie] });
-    expect([400, 415, 503], contract.name).toContain(answered);
+    const { status: receivedStatus } = await send(contract, { cookies: [cookie] });
+    expect([400, 415, 503], contract.name).toContain(receivedStatus);
   };
   const isPersonalOnly = contract.device === 'own';
   const needsIdentification = contract.needsIdentification !== false;
@@ -242,7 +242,7 @@ describe.each(withSession)('a call of %s from a shared device', (_, contract) =>
   });
 
   it('has the rights of the floor while a floor colleague acts', async () => {
-    const other = await colleagues(table, clock).share('Other', floor.person);
+    const other = await colleagues(table, clock).share('Other', floorColleague.person);
     const kind = isPersonalOnly || contract.staff === 'manager' ? 'forbidden' : contract.stepUp && 'step-up';
     await expectOutcome(other.cookie, kind);
   });
@@ -255,7 +255,7 @@ describe.each(withSession)('a call of %s from a shared device', (_, contract) =>
     );
     await stepUp();
     await expectOutcome(tablet.cookie, isPersonalOnly ? 'forbidden' : undefined);
-    later(stepUpSeconds);
+    advanceSeconds(stepUpSeconds);
     await expectOutcome(
       tablet.cookie,
       isPersonalOnly ? 'forbidden' : needsManagerRights ? 'step-up' : undefined,
@@ -263,17 +263,17 @@ describe.each(withSession)('a call of %s from a shared device', (_, contract) =>
   });
 
   it('needs identification again after fifteen minutes without activity', async () => {
-    later(actingSeconds - 1);
+    advanceSeconds(actingSeconds - 1);
     await stepUp();
     await expectOutcome(tablet.cookie, isPersonalOnly ? 'forbidden' : undefined);
-    later(1);
+    advanceSeconds(1);
     await expectOutcome(tablet.cookie, expectedRefusal);
   });
 
   it('has no acting colleague if the cookie names another person', async () => {
     await stepUp();
-    await expectOutcome(cookieOf({ ...tablet, person: floor.person }), expectedRefusal);
-    await actingStore(table, clock).begin(tablet.device, floor.person);
+    await expectOutcome(cookieOf({ ...tablet, person: floorColleague.person }), expectedRefusal);
+    await actingStore(table, clock).begin(tablet.device, floorColleague.person);
     await expectOutcome(tablet.cookie, expectedRefusal);
   });
 
@@ -285,28 +285,28 @@ describe.each(withSession)('a call of %s from a shared device', (_, contract) =>
   });
 
   it('is refused after fourteen hours, and once the device is revoked', async () => {
-    const other = await colleagues(table, clock).share('Other', floor.person);
+    const other = await colleagues(table, clock).share('Other', floorColleague.person);
     await deviceStore(table, clock).end(other.device);
     await expectOutcome(other.cookie, 'device-ended', 401);
-    later(sharedSessionSeconds);
+    advanceSeconds(sharedSessionSeconds);
     await expectOutcome(tablet.cookie, 'device-ended', 401);
   });
 });
 
 describe.each(identifyingCalls)('the staff endpoint %s', (_, contract) => {
   it('refuses a page that acts for another person than the session', async () => {
-    const linked = deviceFor(contract);
-    const headers = { [personHeader]: floor.person };
-    await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'identification-required');
+    const browser = deviceFor(contract);
+    const headers = { [personHeader]: floorColleague.person };
+    await expectRefused(contract, { headers, cookies: [browser.cookie] }, 403, 'identification-required');
     const ownPerson = { [personHeader]: manager.person };
-    const answer = await send(contract, { headers: ownPerson, cookies: [linked.cookie] });
-    expect([400, 415, 503]).toContain(answer.status);
+    const response = await send(contract, { headers: ownPerson, cookies: [browser.cookie] });
+    expect([400, 415, 503]).toContain(response.status);
   });
 });
 
 describe.each(managerCalls)('the staff endpoint %s for managers', (_, contract) => {
   it('refuses a floor colleague', async () => {
-    await expectRefused(contract, { cookies: [floor.cookie] }, 403, 'forbidden');
+    await expectRefused(contract, { cookies: [floorColleague.cookie] }, 403, 'forbidden');
   });
 
   it('refuses a former manager from the next call on', async () => {

@@ -115,15 +115,15 @@ describe('a synthetic booking whose email was not sent', () => {
   });
 
   it('sends no email when its event is delivered after the clean-up, and the event is not repeated', async () => {
-    const [announced] = await (async () => {
+    const [event] = await (async () => {
       site.state.isMailing = false;
       const guest = await probeCalls(site.url(), site.readSecret).open();
       await guest.book(site.clock());
       return site.mailer.announced();
     })();
-    const next = probeStore(site.table, site.clock);
-    await next.end((await next.begin(1))?.run ?? '');
-    expect(await site.mailer.deliver(announced)).toBe(false);
+    const nextProbe = probeStore(site.table, site.clock);
+    await nextProbe.end((await nextProbe.begin(1))?.run ?? '');
+    expect(await site.mailer.deliver(event)).toBe(false);
     expect(site.mailer.mail.sent).toEqual([]);
     expect(await remainingItems()).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('successive synthetic bookings', () => {
   /** Starts a run that hangs after this step, like a killed function. */
   async function runUntilKilled(step: 'book' | 'read' | 'cancel'): Promise<void> {
     const calls = probeCalls(site.url(), site.readSecret);
-    const killed = new Promise<never>(() => undefined);
+    const neverEnding = new Promise<never>(() => undefined);
     const hangingCalls: ProbeCalls = {
       open: async () => {
         const guest = await calls.open();
@@ -141,7 +141,7 @@ describe('successive synthetic bookings', () => {
           const value = await result;
           if (name !== step) return value;
           reached();
-          return killed;
+          return neverEnding;
         };
         return {
           book: (now) => hangAfter('book', guest.book(now)),

@@ -18,8 +18,8 @@ import { probedSite } from './probed-site.testing.ts';
 
 const site = probedSite();
 const log = testLog();
-const beyondWindow = probeDay(site.clock());
-const realDay = calendarDateFrom('2026-11-24');
+const dayBeyondWindow = probeDay(site.clock());
+const bookableDay = calendarDateFrom('2026-11-24');
 const withKey = { [probeKeyHeader]: probeKey };
 type Headers = Readonly<Record<string, string>>;
 
@@ -58,9 +58,9 @@ describe('a day beyond the booking window', () => {
     ['with the key in headers of other services', { 'x-api-key': probeKey, authorization: probeKey }],
     ['with the key as idempotency key', { 'idempotency-key': probeKey.padEnd(22, '-') }],
   ])('is refused to a guest %s with the same reply as to a guest without a key', async (_, headers) => {
-    const refusedWithoutKey = await book(beyondWindow);
-    const tried = await book(beyondWindow, headers);
-    expect(tried).toEqual(refusedWithoutKey);
+    const refusedWithoutKey = await book(dayBeyondWindow);
+    const refusedWithHeader = await book(dayBeyondWindow, headers);
+    expect(refusedWithHeader).toEqual(refusedWithoutKey);
     expect(refusedWithoutKey).toMatchObject({
       status: 422,
       json: { kind: 'not-bookable', reason: 'outsideWindow' },
@@ -69,21 +69,21 @@ describe('a day beyond the booking window', () => {
   });
 
   it('is refused to a call that bypasses CloudFront, even with the key', async () => {
-    const answer = await book(beyondWindow, { ...withKey, [edgeHeaders.key]: 'guessed' });
-    expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
+    const response = await book(dayBeyondWindow, { ...withKey, [edgeHeaders.key]: 'guessed' });
+    expect(response).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
   });
 
   it('can be booked with the key, separately from the bookings of guests', async () => {
-    expect((await book(beyondWindow, withKey)).status).toBe(201);
+    expect((await book(dayBeyondWindow, withKey)).status).toBe(201);
     expect(await bookedPartitions()).toEqual([probesKey]);
-    expect(await bookingStore(site.table, site.clock).day(beyondWindow)).toEqual({});
+    expect(await bookingStore(site.table, site.clock).day(dayBeyondWindow)).toEqual({});
   });
 });
 
 describe('the key of the synthetic booking', () => {
   it('books no day that guests can book', async () => {
-    const answer = await book(realDay, withKey);
-    expect(answer).toMatchObject({ status: 422, json: { kind: 'not-bookable' } });
+    const response = await book(bookableDay, withKey);
+    expect(response).toMatchObject({ status: 422, json: { kind: 'not-bookable' } });
     expect(await bookedPartitions()).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('the key of the synthetic booking', () => {
   });
 
   it('neither opens nor cancels the booking of a guest', async () => {
-    const guest = await book(realDay, {}, { email: 'ann@example.com' });
+    const guest = await book(bookableDay, {}, { email: 'ann@example.com' });
     const { reference } = guest.json.data;
     const refused = { status: 404, json: { kind: 'not-found' } };
     expect(await open(reference, withKey, 'ann@example.com')).toMatchObject(refused);
@@ -102,31 +102,31 @@ describe('the key of the synthetic booking', () => {
 
   it('sends no email to the address of the booking, only to the mail simulator', async () => {
     site.state.isMailing = true;
-    await book(beyondWindow, withKey, { email: 'stranger@example.com' });
+    await book(dayBeyondWindow, withKey, { email: 'stranger@example.com' });
     expect(site.mailer.mail.sent.map(({ to }) => to.join())).toEqual([probeMailbox]);
   });
 
   it('makes no more than its hourly limit of bookings', async () => {
     for (let booking = 0; booking < probeBookings.max; booking += 1) {
-      const { status, json } = await book(beyondWindow, withKey);
+      const { status, json } = await book(dayBeyondWindow, withKey);
       expect(status).toBe(201);
       await cancel(json.data.reference, withKey);
     }
-    expect(await book(beyondWindow, withKey)).toMatchObject({ status: 429, json: { kind: 'too-many' } });
+    expect(await book(dayBeyondWindow, withKey)).toMatchObject({ status: 429, json: { kind: 'too-many' } });
     expect(log.lines().map(({ code }) => code)).not.toContain('limit.reached');
   });
 
   it('is not logged', async () => {
-    await book(beyondWindow, withKey);
-    await book(realDay, withKey);
-    await book(beyondWindow, { 'x-api-key': probeKey });
+    await book(dayBeyondWindow, withKey);
+    await book(bookableDay, withKey);
+    await book(dayBeyondWindow, { 'x-api-key': probeKey });
     expect(log.text()).not.toContain(probeKey);
   });
 });
 
 describe('a synthetic booking', () => {
   it('can be opened and cancelled only with the key', async () => {
-    const { reference } = (await book(beyondWindow, withKey)).json.data;
+    const { reference } = (await book(dayBeyondWindow, withKey)).json.data;
     const refused = { status: 404, json: { kind: 'not-found' } };
     expect(await open(reference)).toMatchObject(refused);
     expect(await cancel(reference)).toMatchObject(refused);
@@ -141,7 +141,7 @@ describe('a synthetic booking', () => {
 
   it('is accepted while the limits of its network are used up, and does not count against them', async () => {
     const address = '203.0.113.7';
-    await book(beyondWindow, withKey);
+    await book(dayBeyondWindow, withKey);
     const quotaItems = (await site.table.items()).filter(({ pk }) => String(pk).startsWith('QUOTA#'));
     expect(quotaItems).toHaveLength(1);
     for (const limit of ['places', 'starts'] as const) {
@@ -153,12 +153,12 @@ describe('a synthetic booking', () => {
         points: max,
       });
     }
-    expect(await book(realDay)).toMatchObject({ status: 429 });
-    expect((await book(beyondWindow, withKey)).status).toBe(201);
+    expect(await book(bookableDay)).toMatchObject({ status: 429 });
+    expect((await book(dayBeyondWindow, withKey)).status).toBe(201);
   });
 
   it('can be opened while the limit of its network for opening bookings is used up', async () => {
-    const { reference } = (await book(beyondWindow, withKey)).json.data;
+    const { reference } = (await book(dayBeyondWindow, withKey)).json.data;
     const { max, perHours } = openBooking.limits.perAddress;
     await site.quotas.count({
       kind: 'open-booking address',

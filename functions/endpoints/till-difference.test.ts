@@ -29,7 +29,7 @@ beforeEach(async () => {
   captureLog();
 });
 
-const wait = (seconds: number) => {
+const advanceSeconds = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
@@ -41,7 +41,7 @@ async function close(by: Colleague, cash = 4000): Promise<void> {
   const json = { commandId: commandId(), number, digest, counted, reason: 'Change given twice' };
   const { status } = await callerAs(till.actor(by), closeContract, closeTill(till.deps), true)({ json });
   expect(status).toBe(200);
-  wait(60);
+  advanceSeconds(60);
 }
 
 const open = (number: number, by: Colleague) =>
@@ -89,7 +89,7 @@ it('a Z that is opened again keeps the manager and the time of its first review'
   await open(1, 'mia');
   const first = await reviews();
   expect(first).toMatchObject([{ sk: '000001', by: 'mia', at: now.getTime() / 1000 }]);
-  wait(3600);
+  advanceSeconds(3600);
   expect((await open(1, 'mia')).status).toBe(200);
   expect(await reviews()).toEqual(first);
 });

@@ -41,12 +41,12 @@ beforeEach(async () => {
   captureLog();
 });
 
-const storesOn = (on: Table) => ({
-  days: dayStore(on, clock),
-  closures: closureStore(on, clock),
-  edits: calendarEditStore(on, clock),
-  cancellations: closureCancellationStore(on, clock),
-  restorations: closureRestorationStore(on, clock),
+const storesOn = (usedTable: Table) => ({
+  days: dayStore(usedTable, clock),
+  closures: closureStore(usedTable, clock),
+  edits: calendarEditStore(usedTable, clock),
+  cancellations: closureCancellationStore(usedTable, clock),
+  restorations: closureRestorationStore(usedTable, clock),
   clock,
 });
 const bookings = () => bookingStore(table, clock);
@@ -63,22 +63,22 @@ async function close(changes: object = {}): Promise<string> {
   const request = callerAs(mia, closeContract, closeStarts(storesOn(table)));
   const { digest, notified } = (await request({ json: { ...command, preview: true } })).json;
   const confirmedParties = notified.length || undefined;
-  const answer = await request({ json: { ...command, digest, confirmedParties, preview: false } });
-  expect(answer.json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
+  const response = await request({ json: { ...command, digest, confirmedParties, preview: false } });
+  expect(response.json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   return command.commandId;
 }
 interface UndoOptions {
   by?: Actor;
-  on?: Table;
+  usedTable?: Table;
   commandId?: string;
   digest?: string;
   preview?: boolean;
 }
-const send = (closing: string, { by = mia, on = table, ...changes }: UndoOptions): Promise<Answer> =>
+const send = (closing: string, { by = mia, usedTable = table, ...changes }: UndoOptions): Promise<Answer> =>
   callerAs(
     by,
     contract,
-    undoClosing(storesOn(on)),
+    undoClosing(storesOn(usedTable)),
   )({ json: { commandId: commandId(), closing, first: tuesday, last: tuesday, preview: false, ...changes } });
 /** The current preview of undoing the closing. */
 const previewUndo = async (closing: string) => (await send(closing, { preview: true })).json;
@@ -126,7 +126,7 @@ describe('undoing a closing', () => {
       language: 'French',
       event: { type: 'booking.restored', subject: french.id, id: `${french.id}-2` },
     });
-    // Nothing is announced without an email address.
+    // Without an email address, no event is published.
     expect(items.find((item) => `booking#${phoneBooking.id}` in item)).not.toHaveProperty('event');
     expect(items.some(({ sk }) => sk === `DAY#${tuesday}` || sk === `EDIT#${tuesday}`)).toBe(false);
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'booked' });
@@ -195,16 +195,16 @@ describe('undoing a closing', () => {
   });
 
   it('restores neither bookings cancelled by guests nor bookings cancelled by other closings', async () => {
-    const [byGuest, before, ofClosing] = [
+    const [cancelledByGuest, closedBefore, restorable] = [
       await book(),
       await book({ time: '2:00 PM' }),
       await book({ time: '3:00 PM' }),
     ];
-    await bookings().cancel(referenceOf(byGuest));
+    await bookings().cancel(referenceOf(cancelledByGuest));
     await close({ tourIds: [8] });
     const { json } = await undo(await close());
-    expect(idsOf(json.restored)).toEqual([ofClosing.id]);
-    for (const booking of [byGuest, before])
+    expect(idsOf(json.restored)).toEqual([restorable.id]);
+    for (const booking of [cancelledByGuest, closedBefore])
       expect(await findBooking(booking)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -231,7 +231,7 @@ describe('undoing a closing leaves a booking cancelled and lists its guest to te
   ] as const)('when %s', async (_, rivalBooking, ownBooking) => {
     const booking = await book({ guestCount: 4, ...ownBooking });
     const closing = await close();
-    const { json } = await undo(closing, { on: tableWithRival(rivalBooking) });
+    const { json } = await undo(closing, { usedTable: tableWithRival(rivalBooking) });
     expect([json.restored, idsOf(json.notRestored), json.remaining]).toEqual([[], [booking.id], 0]);
     expect(await findBooking(booking)).toMatchObject({
       status: 'cancelled',
@@ -258,8 +258,8 @@ describe('undoing a closing repeatedly or concurrently', () => {
   it('by several managers at once restores each booking once, and announces it once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time, guestCount: 2 })));
     const closing = await close();
-    const answers = await Promise.all([undo(closing), undo(closing, { by: noa }), undo(closing)]);
-    for (const { status, json } of answers) {
+    const responses = await Promise.all([undo(closing), undo(closing, { by: noa }), undo(closing)]);
+    for (const { status, json } of responses) {
       expect(status).toBe(200);
       expect(idsOf(json.restored)).toEqual(idsOf(guests));
     }

@@ -100,10 +100,10 @@ describe('adding a walk-in', () => {
     ['2026-11-24T11:00:00', 409],
   ])('is possible until the start ends: at %s the status is %i', async (time, status) => {
     clock.set(at(time));
-    const answer = await add();
-    expect(answer.status).toBe(status);
+    const response = await add();
+    expect(response.status).toBe(status);
     if (status === 409) {
-      expect(answer.json).toMatchObject({
+      expect(response.json).toMatchObject({
         kind: 'too-late',
         message: 'This start is over, so nothing was booked. Please choose a later one.',
       });
@@ -147,13 +147,13 @@ describe('adding a walk-in', () => {
 describe('a repeated command to add a party', () => {
   it('takes the places once, whether it is sent again at the same time or later', async () => {
     const command = commandId();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => add({ commandId: command, note: 'Nuts' })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ json }) => json.party.reference)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ json }) => json.party.reference)).size).toBe(1);
     clock.set(at('2026-11-24T12:00:00'));
-    expect((await add({ commandId: command, note: 'Nuts' })).json).toEqual(answers[0]?.json);
+    expect((await add({ commandId: command, note: 'Nuts' })).json).toEqual(responses[0]?.json);
     expect((await slotItem())?.guests).toBe(2);
     expect((await add({ commandId: command, guestCount: 3 })).json.kind).toBe('too-late');
   });

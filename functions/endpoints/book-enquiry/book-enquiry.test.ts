@@ -31,12 +31,12 @@ const table = testTable();
 const clock = testClock(start);
 const log = testLog();
 
-const desk = (on: Table = table) => enquiryDesk(on, clock);
-const send = (enquiry: string, changes: object = {}, by: Actor = actor('mia'), on: Table = table) =>
+const desk = (usedTable: Table = table) => enquiryDesk(usedTable, clock);
+const send = (enquiry: string, changes: object = {}, by: Actor = actor('mia'), usedTable: Table = table) =>
   callerAs(
     by,
     contract,
-    bookEnquiry(desk(on)),
+    bookEnquiry(desk(usedTable)),
   )({
     json: {
       commandId: commandId(),
@@ -54,14 +54,14 @@ async function book(
   enquiry: string,
   changes: object = {},
   by: 'ana' | 'mia' | 'noa' = 'mia',
-  on: Table = table,
+  usedTable: Table = table,
 ): Promise<Answer> {
   const command = { commandId: commandId(), date, tourIds: [0, 1], reason: 'Private event', ...changes };
   return send(
     enquiry,
     { ...command, digest: await previewDigest(command.tourIds), ...changes },
     actor(by),
-    on,
+    usedTable,
   );
 }
 /** Digest of the parties that a closing notifies. */
@@ -73,7 +73,7 @@ async function previewDigest(tourIds: readonly number[]): Promise<string> {
     status === 'confirmed' || closedReason !== undefined;
   return digestOfParties(parties.filter((party) => tourIds.includes(party.tourId) && isNotified(party)));
 }
-async function guest(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+async function bookGuest(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
   const booking = storedBooking({ date, ...changes });
   expect(await bookingStore(table, clock).book(booking)).toMatchObject({ result: 'booked' });
   return booking;
@@ -96,14 +96,14 @@ const closedReasons = async () =>
     .map(({ closed }) => closed?.reason);
 
 /** A table whose calls of one kind fail from the nth call on. */
-function failingTable(kind: string, from: number): Table {
+function failingTable(kind: string, firstFailure: number): Table {
   let calls = 0;
   const client = new Proxy(table.client, {
     get: (target, name) =>
       name !== 'send'
         ? Reflect.get(target, name)
         : (sent: { constructor: { name: string } }) => {
-            if (sent.constructor.name === kind && ++calls >= from)
+            if (sent.constructor.name === kind && ++calls >= firstFailure)
               throw Object.assign(new Error('down'), { code: 'ECONNRESET' });
             return target.send(sent as never);
           },
@@ -118,8 +118,8 @@ const interruptClosing = (before: () => Promise<unknown>) =>
 describe('booking an enquiry', () => {
   it('closes the requested starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
     const enquiry = await desk().receive();
-    const french = await guest({ preferredLanguage: 'French' });
-    const otherStart = await guest({ time: '2:00 PM' });
+    const french = await bookGuest({ preferredLanguage: 'French' });
+    const otherStart = await bookGuest({ time: '2:00 PM' });
     const id = commandId();
     const { status, json } = await book(enquiry, { commandId: id });
     expect(status).toBe(200);
@@ -162,11 +162,11 @@ describe('booking an enquiry whose closing notifies guests', () => {
     ['on a phone without a passkey', 'current', { ...actor('mia'), steppedUpAt: undefined }, 403, 'step-up'],
   ])('is refused %s, before anything is written', async (_, digest, by, status, kind) => {
     const enquiry = await desk().receive();
-    const booking = await guest();
+    const booking = await bookGuest();
     const command = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
     const requestDigest = digest === 'current' ? await previewDigest(command.tourIds) : digest;
-    const answer = await send(enquiry, { ...command, digest: requestDigest }, by);
-    expect([answer.status, answer.json.kind]).toEqual([status, kind]);
+    const response = await send(enquiry, { ...command, digest: requestDigest }, by);
+    expect([response.status, response.json.kind]).toEqual([status, kind]);
     expect(await kindsOf()).toEqual([]);
     expect(await closedReasons()).toEqual([]);
     expect(await findBooking(booking)).toMatchObject({ status: 'confirmed' });
@@ -176,11 +176,11 @@ describe('booking an enquiry whose closing notifies guests', () => {
 describe('a repeated command to book an enquiry', () => {
   it('closes the starts once, and each call succeeds, even at the same time', async () => {
     const enquiry = await desk().receive();
-    await guest();
+    await bookGuest();
     const id = commandId();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => book(enquiry, { commandId: id })));
+    const responses = await Promise.all(Array.from({ length: 4 }, () => book(enquiry, { commandId: id })));
     const repeatedReply = await book(enquiry, { commandId: id, seen: 2 });
-    for (const { status } of [...answers, repeatedReply]) expect(status).toBe(200);
+    for (const { status } of [...responses, repeatedReply]) expect(status).toBe(200);
     expect(repeatedReply.json.notified).toHaveLength(1);
     expect(repeatedReply.json.enquiry.state).toBe('booked');
     expect(await kindsOf()).toEqual(['block', 'booked']);
@@ -194,7 +194,7 @@ describe('a repeated command to book an enquiry', () => {
     'completes a first call that was interrupted %s, with the starts of that call',
     async (_, brokenTable, stored) => {
       const enquiry = await desk().receive();
-      const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
+      const guests = [await bookGuest(), await bookGuest({ tourType: 'Cellar Door Tasting' })];
       const id = commandId();
       expect(await book(enquiry, { commandId: id }, 'mia', brokenTable())).toMatchObject({ status: 503 });
       expect(await kindsOf()).toEqual(stored);
@@ -220,7 +220,7 @@ describe('a repeated command to book an enquiry', () => {
     const id = commandId();
     await book(enquiry, { commandId: id });
     await reopenDay({ ...desk(), edits: calendarEditStore(table, clock) }, date, {});
-    const lateGuest = await guest();
+    const lateGuest = await bookGuest();
     expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], notified: [] });
     expect(await findBooking(lateGuest)).toMatchObject({ status: 'confirmed' });
   });
@@ -230,13 +230,13 @@ describe('two managers who work on one enquiry', () => {
   it('close only the starts that the faster manager chose, and the slower one is refused with the name of the faster', async () => {
     const enquiry = await desk().receive();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
-    const answers: Answer[] = await Promise.all([
+    const responses: Answer[] = await Promise.all([
       book(enquiry, { tourIds: tourIds.mia }, 'mia'),
       book(enquiry, { tourIds: tourIds.noa }, 'noa'),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409)?.json;
-    const winner = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ status }) => status === 409)?.json;
+    const winner = responses[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
     expect(refused).toMatchObject({ kind: 'enquiry-changed' });
     expect(refused.message).toContain(`${winner} was faster`);
     expect(await closedReasons()).toHaveLength(2);
@@ -244,8 +244,8 @@ describe('two managers who work on one enquiry', () => {
 
   it('close the starts but do not book the enquiry if one declines it while the other is closing the starts', async () => {
     const enquiry = await desk().receive();
-    const interrupted = interruptClosing(() => changeState(enquiry, 'declined'));
-    const { status, json } = await book(enquiry, {}, 'mia', interrupted);
+    const interruptingTable = interruptClosing(() => changeState(enquiry, 'declined'));
+    const { status, json } = await book(enquiry, {}, 'mia', interruptingTable);
     expect(status).toBe(409);
     expect(json.message).toBe(
       'The starts are closed and their guests told, but Noa Tari has meanwhile decided otherwise: the enquiry is declined. The enquiry was not booked. If the starts are to be open, reopen them under Closures.',
@@ -282,11 +282,11 @@ describe('booking an enquiry is refused and writes nothing', () => {
     ['an empty reason', { reason: ' ' }, 400, 'Guests are told why'],
     ['an invalid day', { date: 'soon' }, 400, ''],
     ['no start', { tourIds: [] }, 400, ''],
-  ])('for %s', async (_, changes, status, sentence) => {
+  ])('for %s', async (_, changes, status, expectedText) => {
     const enquiry = await desk().receive();
-    const answer = await book(enquiry, changes);
-    expect(answer.status).toBe(status);
-    expect(answer.json.message).toContain(sentence);
+    const response = await book(enquiry, changes);
+    expect(response.status).toBe(status);
+    expect(response.json.message).toContain(expectedText);
     expect(await kindsOf()).toEqual([]);
     expect(await closedReasons()).toEqual([]);
   });
@@ -317,6 +317,6 @@ it('the handler of book-enquiry needs only the environment variables that the de
     date: day,
     reason: 'Private event',
   };
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
-  expect(answer.json).toMatchObject({ enquiry: { state: 'booked', eventDate: day } });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(response.json).toMatchObject({ enquiry: { state: 'booked', eventDate: day } });
 });

@@ -43,9 +43,9 @@ describe('cancelling a booking', () => {
   it('confirms the cancellation and frees the seats', async () => {
     const booking = storedBooking({ guestCount: 4 });
     await bookings().book(booking);
-    const answer = await send({ reference: booking.reference.toLowerCase() });
-    expect(answer.status).toBe(200);
-    expect(answer.json).toEqual(cancelled);
+    const response = await send({ reference: booking.reference.toLowerCase() });
+    expect(response.status).toBe(200);
+    expect(response.json).toEqual(cancelled);
     expect(await table.items('SLOT#')).toMatchObject([{ guests: 0 }]);
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ status: 'cancelled' });
   });
@@ -76,10 +76,10 @@ describe('cancelling a booking', () => {
     const [booking, other] = [storedBooking({ guestCount: 4 }), storedBooking({ guestCount: 6 })];
     await bookings().book(booking);
     await bookings().book(other);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => send({ reference: booking.reference })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await table.items('SLOT#')).toMatchObject([{ guests: 6 }]);
   });
 
@@ -155,8 +155,8 @@ describe('cancelling a booking', () => {
   it('rejects cross-site requests', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
-    const answer = await send({ reference: booking.reference }, { 'sec-fetch-site': 'cross-site' });
-    expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
+    const response = await send({ reference: booking.reference }, { 'sec-fetch-site': 'cross-site' });
+    expect(response).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ status: 'confirmed' });
   });
 
@@ -214,9 +214,9 @@ describe('the cancellation limit per network', () => {
   it('counts only bookings made within the last hour, so that the guests of a ship who booked earlier can always cancel', async () => {
     const olderReferences = await bookMany(max + 2);
     clock.advance(3_600_000);
-    const [another = '', ...fresh] = await bookMany(max + 1);
-    for (const reference of fresh) expect((await send({ reference })).status).toBe(200);
-    expect((await send({ reference: another })).status).toBe(429);
+    const [beyondLimit = '', ...newReferences] = await bookMany(max + 1);
+    for (const reference of newReferences) expect((await send({ reference })).status).toBe(200);
+    expect((await send({ reference: beyondLimit })).status).toBe(429);
     for (const reference of olderReferences) expect((await send({ reference })).status).toBe(200);
   });
 
@@ -227,23 +227,24 @@ describe('the cancellation limit per network', () => {
       storedBooking({ email: 'guest@example.com', now: clock() }),
     );
     for (const booking of others) await bookings().book(booking);
-    const [last, ...within] = others.map(({ reference }) => reference);
-    const by = (reference = '', email?: string) => send({ reference }, {}, '192.0.2.1', email);
-    expect((await by(last)).json).toMatchObject({ reason: 'cancellationsOfNetwork' });
-    expect(await by(last, 'other@example.com')).toMatchObject({
+    const [last, ...withinLimit] = others.map(({ reference }) => reference);
+    const cancelWith = (reference = '', email?: string) => send({ reference }, {}, '192.0.2.1', email);
+    expect((await cancelWith(last)).json).toMatchObject({ reason: 'cancellationsOfNetwork' });
+    expect(await cancelWith(last, 'other@example.com')).toMatchObject({
       status: 400,
       json: { kind: 'invalid-input', fields: { email: 'This is not the email address of this booking.' } },
     });
-    for (const reference of within) expect((await by(reference, 'Guest+ship@example.com')).status).toBe(200);
-    expect((await by(last, 'guest@example.com')).status).toBe(429);
+    for (const reference of withinLimit)
+      expect((await cancelWith(reference, 'Guest+ship@example.com')).status).toBe(200);
+    expect((await cancelWith(last, 'guest@example.com')).status).toBe(429);
     expect((await bookings().find(referenceOf({ reference: last ?? '' })))?.status).toBe('confirmed');
   });
 
   it('counts a booking once, even if its cancellation is sent many times at once', async () => {
     const references = await bookMany(3);
     for (const reference of references) {
-      const answers = await Promise.all(Array.from({ length: max + 20 }, () => send({ reference })));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await Promise.all(Array.from({ length: max + 20 }, () => send({ reference })));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     }
     const charge = {
       kind: 'network cancellations',
@@ -256,6 +257,6 @@ describe('the cancellation limit per network', () => {
 
 it('the handler of cancel-booking needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-  const answer = await call({ query: { reference: storedBooking().reference } });
-  expect(answer).toMatchObject({ status: 404, json: { message: notFound } });
+  const response = await call({ query: { reference: storedBooking().reference } });
+  expect(response).toMatchObject({ status: 404, json: { message: notFound } });
 });

@@ -21,7 +21,7 @@ const people = { list: async () => [{ ...ana.person, invitedAt: 0 }] };
 
 const bookings = () => bookingStore(table, clock);
 const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
-const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
+const book = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 const cancel = (
   { date, tourId, ...booking }: StoredBooking,
   { id = commandId(), sequence = booking.sequence, tour = String(tourId) } = {},
@@ -35,8 +35,8 @@ const cancel = (
   });
 
 describe('cancelling a walk-in', () => {
-  const added = (changes: object = {}) =>
-    booked({
+  const addWalkIn = (changes: object = {}) =>
+    book({
       firstName: '',
       lastName: '',
       email: '',
@@ -48,18 +48,18 @@ describe('cancelling a walk-in', () => {
     });
 
   it('within ten minutes of adding it undoes its arrival in the same write, so that no guest counts as present and nothing is flagged', async () => {
-    const booking = await added();
+    const booking = await addWalkIn();
     const id = commandId();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(booking, { id })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const { party } = answers[0]?.json ?? {};
+    const responses = await Promise.all(Array.from({ length: 6 }, () => cancel(booking, { id })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const { party } = responses[0]?.json ?? {};
     expect(party.status).toBe('cancelled');
     expect(party.log).toMatchObject([
       { kind: 'arrive' },
       { kind: 'undo', entry: party.log[0].id, by: 'ana' },
     ]);
     expect(partyState(party)).toMatchObject({ here: 0, flags: [] });
-    expect(await cancel(booking, { id })).toEqual(answers[0]);
+    expect(await cancel(booking, { id })).toEqual(responses[0]);
     expect(await table.items('SLOT#')).toMatchObject([{ guests: 0 }]);
   });
 
@@ -68,7 +68,7 @@ describe('cancelling a walk-in', () => {
     ['that has paid', { log: [entry({ kind: 'arrive', guests: 4 }), paid(16_000)] }],
     ['added more than ten minutes ago', { bookedAt: new Date('2026-11-24T09:54:59+11:00').getTime() / 1000 }],
   ])('%s keeps the arrival, and flags the party as cancelled after arrival', async (_, changes) => {
-    const { json } = await cancel(await added(changes));
+    const { json } = await cancel(await addWalkIn(changes));
     expect(json.party.log.some(({ kind }: { kind: string }) => kind === 'undo')).toBe(false);
     expect(partyState(json.party).flags).toContain('here-cancelled');
   });
@@ -76,30 +76,30 @@ describe('cancelling a walk-in', () => {
 
 describe('cancelling a party', () => {
   it('by a repeated command releases the places once, returns the colleague and confirms that an email is sent', async () => {
-    const booking = await booked();
-    await booked({ guestCount: 2 });
+    const booking = await book();
+    await book({ guestCount: 2 });
     const id = commandId();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => cancel(booking, { id })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(answers[0]?.json).toMatchObject({
+    const responses = await Promise.all(Array.from({ length: 12 }, () => cancel(booking, { id })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(responses[0]?.json).toMatchObject({
       isMailed: true,
       party: { status: 'cancelled', staffChanges: [{ kind: 'cancel', by: 'ana', on: 'door' }] },
     });
-    expect(await cancel(booking, { id })).toEqual(answers[0]);
+    expect(await cancel(booking, { id })).toEqual(responses[0]);
     expect(await table.items('SLOT#')).toMatchObject([{ guests: 2, event: { type: 'booking.cancelled' } }]);
     expect(log.lines().filter(({ code }) => code === 'booking.cancelled')).toHaveLength(1);
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });
 
   it('without an email address reports that no email is sent, and queues none', async () => {
-    const booking = await booked({ email: '', source: 'phone' });
+    const booking = await book({ email: '', source: 'phone' });
     expect((await cancel(booking)).json).toMatchObject({ isMailed: false });
     expect((await table.items())[0]?.event).toBeUndefined();
   });
 
   it('after arrival and payment keeps the visit log, and flags the party as present and paid despite the cancellation', async () => {
     const visitLog = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
-    const booking = await booked({ log: visitLog });
+    const booking = await book({ log: visitLog });
     const { status, json } = await cancel(booking);
     expect(status).toBe(200);
     expect(json.party.log).toEqual(visitLog);
@@ -110,15 +110,15 @@ describe('cancelling a party', () => {
     ['2026-11-24T10:59:59', 200],
     ['2026-11-24T11:00:00', 409],
   ])('is possible until the start ends: at %s the status is %i', async (time, status) => {
-    const booking = await booked();
+    const booking = await book();
     clock.set(new Date(`${time}+11:00`));
-    const answer = await cancel(booking);
-    expect(answer.status).toBe(status);
-    if (status === 409) expect(answer.json.kind).toBe('too-late');
+    const response = await cancel(booking);
+    expect(response.status).toBe(status);
+    if (status === 409) expect(response.json.kind).toBe('too-late');
   });
 
   it('that has changed since the colleague loaded it is refused, and releases no places', async () => {
-    const booking = await booked();
+    const booking = await book();
     await bookings().change(referenceOf(booking), { ...booking, guestCount: 5, totalPrice: 20_000 });
     const { status, json } = await cancel(booking);
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
@@ -128,7 +128,7 @@ describe('cancelling a party', () => {
   });
 
   it('that the guest has already cancelled succeeds and writes nothing', async () => {
-    const booking = await booked();
+    const booking = await book();
     clock.set(new Date('2026-11-24T09:00:00+11:00'));
     await bookings().cancel(referenceOf(booking));
     const before = await table.items();
@@ -137,7 +137,7 @@ describe('cancelling a party', () => {
   });
 
   it('that does not exist is refused', async () => {
-    const booking = await booked();
+    const booking = await book();
     expect((await cancel(storedBooking())).json.kind).toBe('not-found');
     expect((await cancel(booking, { tour: '99' })).json.kind).toBe('not-found');
     expect((await cancel(booking, { tour: '1e1' })).json.kind).toBe('invalid-input');

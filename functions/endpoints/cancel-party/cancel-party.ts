@@ -11,7 +11,7 @@ import type { cancelParty as contract } from '#shared/contracts/staff/cancel-par
 
 type Deps = Omit<CancelForGuestDeps, 'limit'> & { readonly quotas: CountingQuotas };
 
-/** Cancels a party at the guest's request. A repeated command gets its first answer. */
+/** Cancels a party at the guest's request. A repeated command gets the reply of the first call. */
 export const cancelParty =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ query: { commandId, date, tourId, party, sequence }, actor: author }) => {

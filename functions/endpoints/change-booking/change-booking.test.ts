@@ -40,7 +40,7 @@ const put = (reference: string, json: unknown, headers: Record<string, string> =
     }),
   )({ query: { reference }, json, headers, address });
 
-interface Requested {
+interface BookingForm {
   date: string;
   time: StartTime;
   tourType: TourType;
@@ -54,7 +54,7 @@ interface Requested {
 
 /** The booking of most tests: four guests on Tuesday at 2 PM. */
 const partyOfFour = () => storedBooking({ time: '2:00 PM', guestCount: 4 });
-function requestWith(changes: Partial<Requested> = {}) {
+function requestWith(changes: Partial<BookingForm> = {}) {
   const booking = {
     date: '2026-11-24',
     time: '2:00 PM',
@@ -73,7 +73,7 @@ function requestWith(changes: Partial<Requested> = {}) {
     ...booking,
   };
 }
-const booked = bookingsIn(bookingStore(table, clock), { time: '2:00 PM' });
+const bookAtTwo = bookingsIn(bookingStore(table, clock), { time: '2:00 PM' });
 async function bookFour() {
   const booking = partyOfFour();
   await bookings().book(booking);
@@ -85,7 +85,7 @@ describe('the booking of a party with a recorded arrival or no-show', () => {
     ['arrived', { kind: 'arrive', guests: 1 }, 'checked-in', 'Please ask at the bar or call'],
     ['did not come', { kind: 'no-show', guests: 4 }, 'too-late', 'Please call'],
   ] as const)('can be changed only by staff: the party %s', async (_, recorded, kind, advice) => {
-    const booking = await booked({ guestCount: 4, log: [entry(recorded)] });
+    const booking = await bookAtTwo({ guestCount: 4, log: [entry(recorded)] });
     const before = await table.items();
     const { status, json } = await put(booking.reference, requestWith({ firstName: 'Bo' }));
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind });
@@ -100,7 +100,7 @@ describe('the booking of a party with a recorded arrival or no-show', () => {
 describe('changing a booking', () => {
   it('returns the whole booking in its new state', async () => {
     const booking = await bookFour();
-    const answer = await put(
+    const response = await put(
       booking.reference.toLowerCase(),
       requestWith({
         guestCount: 2,
@@ -109,8 +109,8 @@ describe('changing a booking', () => {
         preferredLanguage: 'French',
       }),
     );
-    expect(answer.status).toBe(200);
-    expect(answer.json).toEqual({
+    expect(response.status).toBe(200);
+    expect(response.json).toEqual({
       success: true,
       message: 'Your booking is changed.',
       data: {
@@ -137,7 +137,7 @@ describe('changing a booking', () => {
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ reference: json.data.reference });
   });
 
-  it.each<[string, Partial<Requested>, number, number]>([
+  it.each<[string, Partial<BookingForm>, number, number]>([
     ['more guests', { guestCount: 16 }, 16, 12],
     ['fewer guests', { guestCount: 1 }, 1, 0],
     ['another slot', { time: '3:00 PM' }, 4, 4],
@@ -168,7 +168,7 @@ describe('changing a booking', () => {
 
   it('of an operator to another mailbox invalidates the old reference, and a retry returns the new one again', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
-    const booking = await booked({ operator, guestCount: 4 });
+    const booking = await bookAtTwo({ operator, guestCount: 4 });
     const change = requestWith({ email: 'guest@example.com' });
     const first = await put(booking.reference, change);
     expect(first.json.data).toMatchObject({ id: booking.id, sequence: 1, email: 'guest@example.com' });
@@ -201,7 +201,7 @@ describe('changing a booking', () => {
 });
 
 describe('changing a booking is refused and writes nothing', () => {
-  it.each<[string, Partial<Requested>, number, string, string]>([
+  it.each<[string, Partial<BookingForm>, number, string, string]>([
     ['more guests than a slot takes', { guestCount: 17 }, 400, 'invalid-input', 'up to 16 guests'],
     ['no guests', { guestCount: 0 }, 400, 'invalid-input', 'at least 1 adult'],
     ['no name', { lastName: '' }, 400, 'invalid-input', 'Please enter your last name.'],
@@ -216,12 +216,12 @@ describe('changing a booking is refused and writes nothing', () => {
       'not-bookable',
       'Tours between 11 AM and 2 PM are only available in English',
     ],
-  ])('for %s', async (_, change, status, kind, sentence) => {
+  ])('for %s', async (_, change, status, kind, expectedText) => {
     const booking = await bookFour();
     const before = await table.items();
-    const answer = await put(booking.reference, requestWith(change));
-    expect(answer).toMatchObject({ status, json: { success: false, kind } });
-    expect(answer.json.message).toContain(sentence);
+    const response = await put(booking.reference, requestWith(change));
+    expect(response).toMatchObject({ status, json: { success: false, kind } });
+    expect(response.json.message).toContain(expectedText);
     expect(await table.items()).toEqual(before);
   });
 
@@ -236,8 +236,8 @@ describe('changing a booking is refused and writes nothing', () => {
 
   it('for more guests than the slot has room for, with the largest number possible for this booking', async () => {
     const booking = await bookFour();
-    await booked({ guestCount: 10 });
-    await booked({ time: '3:00 PM', guestCount: 14 });
+    await bookAtTwo({ guestCount: 10 });
+    await bookAtTwo({ time: '3:00 PM', guestCount: 14 });
     const before = await table.items();
     for (const [change, message] of [
       [{ guestCount: 7 }, 'Only 6 spots available.'],
@@ -252,8 +252,8 @@ describe('changing a booking is refused and writes nothing', () => {
 
   it('for a language other than that of the guests already in the slot', async () => {
     const booking = await bookFour();
-    await booked();
-    await booked({ time: '3:00 PM', preferredLanguage: 'French' });
+    await bookAtTwo();
+    await bookAtTwo({ time: '3:00 PM', preferredLanguage: 'French' });
     for (const [change, language] of [
       [{ preferredLanguage: 'French' }, 'English'],
       [{ time: '3:00 PM' }, 'French'],
@@ -352,7 +352,7 @@ describe('a booking that is changed repeatedly', () => {
   });
 
   it('can no longer be changed once the network has used up its quota of changes or seats', async () => {
-    const booking = await booked({ guestCount: 1 });
+    const booking = await bookAtTwo({ guestCount: 1 });
     const count = (limit: keyof typeof networkLimits, remaining: number) =>
       quotas.count({
         kind: `network ${limit}`,
@@ -360,7 +360,7 @@ describe('a booking that is changed repeatedly', () => {
         quota: networkLimits[limit],
         points: networkLimits[limit].max - remaining,
       });
-    const changeOf = (changes: Partial<Requested>) =>
+    const changeOf = (changes: Partial<BookingForm>) =>
       put(booking.reference, requestWith({ guestCount: 1, ...changes }));
     await count('places', 2);
     expect(await changeOf({ guestCount: 4 })).toMatchObject({ status: 429, json: { kind: 'too-many' } });
@@ -376,10 +376,10 @@ describe('a booking that is changed repeatedly', () => {
   });
 
   it('counts against the network’s limit on empty starts when it moves to an empty start, but not when it moves to a start with guests', async () => {
-    const booking = await booked({ guestCount: 1 });
+    const booking = await bookAtTwo({ guestCount: 1 });
     const charge = { kind: 'network starts', subject: '192.0.2.1', quota: networkLimits.starts };
     await quotas.count({ ...charge, points: networkLimits.starts.max - 1 });
-    await booked({ guestCount: 1, time: '3:00 PM' });
+    await bookAtTwo({ guestCount: 1, time: '3:00 PM' });
     const oneGuest = { guestCount: 1, totalPrice: 4000 };
     const first = await put(booking.reference, requestWith({ ...oneGuest, time: '3:00 PM' }));
     expect(first.status).toBe(200);
@@ -395,7 +395,7 @@ describe('a booking that is changed repeatedly', () => {
 });
 
 it('change-booking logs neither references nor guest details', async () => {
-  const booking = await booked({ lastName: 'Markerlast', email: 'marker@example.com' });
+  const booking = await bookAtTwo({ lastName: 'Markerlast', email: 'marker@example.com' });
   await put(
     booking.reference,
     requestWith({ guestCount: 2, lastName: 'Markerlast', email: 'marker@example.org' }),
@@ -412,9 +412,9 @@ it('the handler of change-booking needs only the environment variables that the 
     { ...table.environment, TICKET_KEY_SECRET: 'arn' },
     () => import('./handler.ts'),
   );
-  const answer = await call({
+  const response = await call({
     query: { reference: partyOfFour().reference },
     json: requestWith(),
   });
-  expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+  expect(response).toMatchObject({ status: 404, json: { kind: 'not-found' } });
 });

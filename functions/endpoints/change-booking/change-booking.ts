@@ -36,7 +36,7 @@ interface Deps {
 const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
 const cancelled = new Refused({ kind: 'booking-cancelled', message: replyMessages.bookingCancelled });
 
-/** Changes a booking as its guest requests. Its seats are kept until the new ones are reserved. */
+/** Changes a booking as its guest requests. The old seats are kept until the new ones are reserved. */
 export const changeBooking =
   ({ bookings, edits, quotas, issueTicket, clock }: Deps): UseCase<typeof contract> =>
   async ({ query, body }, { address }) => {

@@ -91,8 +91,8 @@ describe('a change of an enquiry', () => {
   it('is stored once, and its repeated command succeeds even after a later decision', async () => {
     const enquiry = await desk().receive();
     const id = commandId();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry, note('Once'), { id })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(enquiry, note('Once'), { id })));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     await send(enquiry, declined, { seen: 1 });
     expect(await send(enquiry, note('Once'), { id })).toMatchObject({ status: 200 });
     expect((await readLog()).map(({ kind }) => kind)).toEqual(['note', 'state']);
@@ -108,13 +108,13 @@ describe('two managers who change an enquiry at once', () => {
     ];
     for (let seen = 0; seen < 10; seen += 1) {
       const [to, other] = pairs[seen % 2] ?? [];
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         send(enquiry, { kind: 'state', state: to }, { seen, by: 'mia' }),
         send(enquiry, { kind: 'state', state: other }, { seen, by: 'noa' }),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const { json } = answers.find(({ status }) => status === 409) as Answer;
-      const winner = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { json } = responses.find(({ status }) => status === 409) as Answer;
+      const winner = responses[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
       expect(json.kind).toBe('enquiry-changed');
       expect(json.message).toMatch(new RegExp(`^${winner} was faster: the enquiry is .*Nothing was changed`));
     }
@@ -123,12 +123,12 @@ describe('two managers who change an enquiry at once', () => {
 
   it('may both add notes, and neither note is lost', async () => {
     const enquiry = await desk().receive();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         send(enquiry, note(`Note ${index}`), { by: index % 2 ? 'mia' : 'noa' }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set((await readLog()).map(({ text }) => text)).size).toBe(10);
   });
 
@@ -146,11 +146,11 @@ describe('a change of an enquiry is refused', () => {
     ['to an unknown state', { kind: 'state', state: 'paid' }, 400, ''],
     ['of an unknown kind', { kind: 'block', date: '2026-12-19', reason: 'x' }, 400, ''],
     ['with an empty note', { kind: 'note', text: ' ' }, 400, 'Please enter a note'],
-  ])('%s', async (_, change, status, sentence) => {
+  ])('%s', async (_, change, status, expectedText) => {
     const enquiry = await desk().receive();
-    const answer = await send(enquiry, change);
-    expect(answer.status).toBe(status);
-    expect(answer.json.message).toContain(sentence);
+    const response = await send(enquiry, change);
+    expect(response.status).toBe(status);
+    expect(response.json.message).toContain(expectedText);
     expect(await readLog()).toEqual([]);
   });
 
@@ -168,9 +168,9 @@ describe('a change of an enquiry is refused', () => {
     const enquiry = await desk().receive();
     const { enquiries } = desk();
     for (let index = 0; index < 100; index += 1) {
-      const one = await enquiries.findByName(parseName(enquiry));
+      const storedEnquiry = await enquiries.findByName(parseName(enquiry));
       const entry = { id: `${index}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
-      if (one) await enquiries.append(one, entry);
+      if (storedEnquiry) await enquiries.append(storedEnquiry, entry);
     }
     expect(await send(enquiry, note('More'))).toMatchObject({ status: 409, json: { kind: 'history-full' } });
   });
@@ -180,12 +180,11 @@ it('a change of an enquiry and an erasure of its visitor at the same time: only 
   const enquiry = await desk().receive();
   const data = personalData(table, clock);
   const [record] = await data.find('ana.sample@example.com');
-  const one = await desk().enquiries.findByName(parseName(enquiry));
+  const storedEnquiry = await desk().enquiries.findByName(parseName(enquiry));
   const entry = { id: 'c', at: 1, by: 'x', on: 'y', kind: 'note', text: 'Marker' } as const;
-  if (record === undefined || one === undefined) throw new Error(`No enquiry ${enquiry}`);
-  // Whichever comes second has no effect.
+  if (record === undefined || storedEnquiry === undefined) throw new Error(`No enquiry ${enquiry}`);
   await data.erase(record);
-  expect(await desk().enquiries.append(one, entry)).toBe('overtaken');
+  expect(await desk().enquiries.append(storedEnquiry, entry)).toBe('overtaken');
   const other = await desk().receive({ email: 'other@example.com' });
   const [othersRecord] = await data.find('other@example.com');
   await send(other, note('Marker'));
@@ -208,6 +207,6 @@ it('the handler of change-enquiry needs only the environment variables that the 
   const eve = await colleagues(table, now).add('Eve', 'manager');
   const enquiry = await enquiryDesk(table, now).receive();
   const json = { commandId: commandId(), enquiry, seen: 0, change: { kind: 'assign', to: eve.person } };
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
-  expect(answer.json).toMatchObject({ enquiry: { assignedTo: eve.person } });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(response.json).toMatchObject({ enquiry: { assignedTo: eve.person } });
 });

@@ -26,14 +26,14 @@ const log = testLog();
 const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 const quotas = quotaStore(table, clock);
 const bookings = () => bookingStore(table, clock);
-const booked = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
+const bookParty = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
 const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const seenParties = (parties: readonly StoredBooking[]) =>
   parties.map((one) => ({ party: lastingId(one), sequence: one.sequence }));
 const slotItem = async () => (await table.items('SLOT#')).find(({ language }) => language !== undefined);
 
 interface ChangeOptions {
-  readonly on?: Table;
+  readonly usedTable?: Table;
   readonly by?: Actor;
   readonly language?: TourLanguage;
   readonly time?: number;
@@ -41,15 +41,15 @@ interface ChangeOptions {
 }
 const changeTo = (
   agreed: readonly StoredBooking[],
-  { on = table, by = mia, language = 'English', time = 0, ...id }: ChangeOptions = {},
+  { usedTable = table, by = mia, language = 'English', time = 0, ...id }: ChangeOptions = {},
 ) =>
   callerAs(
     by,
     contract,
     changeLanguage({
-      bookings: bookingStore(on, clock),
-      languages: slotLanguageStore(on, clock),
-      edits: calendarEditStore(on, clock),
+      bookings: bookingStore(usedTable, clock),
+      languages: slotLanguageStore(usedTable, clock),
+      edits: calendarEditStore(usedTable, clock),
       quotas,
       clock,
     }),
@@ -65,7 +65,10 @@ const changeTo = (
   });
 
 it('a change of language applies to all parties of the start, and is stored with the manager who confirmed that they agree', async () => {
-  const parties = [await booked(), await booked({ firstName: '', lastName: '', email: '', source: 'phone' })];
+  const parties = [
+    await bookParty(),
+    await bookParty({ firstName: '', lastName: '', email: '', source: 'phone' }),
+  ];
   const command = commandId();
   const { status, json } = await changeTo(parties, { commandId: command });
   expect([status, json.parties.length]).toEqual([200, 2]);
@@ -97,7 +100,7 @@ it('a change of language applies to all parties of the start, and is stored with
 });
 
 it('a change of language is refused unless every party has agreed and is unchanged since the manager loaded it', async () => {
-  const [agreedParty, other] = [await booked(), await booked()];
+  const [agreedParty, other] = [await bookParty(), await bookParty()];
   for (const agreed of [[], [agreedParty], [agreedParty, { ...other, sequence: 7 }]]) {
     const { status, json } = await changeTo(agreed);
     expect([status, json.kind]).toEqual([409, 'party-changed']);
@@ -108,15 +111,15 @@ it('a change of language is refused unless every party has agreed and is unchang
 });
 
 it('a change of language is refused if a party is added to the start while the change is being written', async () => {
-  const party = await booked();
-  const addParty = async () => void (await booked());
-  const { json } = await changeTo([party], { on: interruptedTable(table, 'UpdateCommand', addParty) });
+  const party = await bookParty();
+  const addParty = async () => void (await bookParty());
+  const { json } = await changeTo([party], { usedTable: interruptedTable(table, 'UpdateCommand', addParty) });
   expect(json.kind).toBe('party-changed');
   expect(await slotItem()).toMatchObject({ guests: 4, language: 'French' });
 });
 
 it('a start whose last guest has cancelled has no language to change, and accepts bookings in any language', async () => {
-  const party = await booked();
+  const party = await bookParty();
   await bookings().cancel(referenceOf(party));
   expect((await changeTo([])).json).toMatchObject({
     kind: 'not-bookable',
@@ -126,16 +129,16 @@ it('a start whose last guest has cancelled has no language to change, and accept
 });
 
 it('a change of language is refused for a past start, and to French in the English-only hours', async () => {
-  const noon = await booked({ time: '11:00 AM', preferredLanguage: 'English' });
+  const noon = await bookParty({ time: '11:00 AM', preferredLanguage: 'English' });
   const { json } = await changeTo([noon], { language: 'French', time: 2 });
   expect(json.kind).toBe('not-bookable');
-  const party = await booked();
+  const party = await bookParty();
   clock.set(new Date('2026-11-24T18:00:00+11:00'));
   expect((await changeTo([party])).json.kind).toBe('too-late');
 });
 
 it('a repeated change of language succeeds and writes nothing', async () => {
-  const parties = [await booked(), await booked()];
+  const parties = [await bookParty(), await bookParty()];
   const command = { commandId: commandId() };
   await changeTo(parties, command);
   const before = await table.items('SLOT#');
@@ -149,7 +152,7 @@ describe('the daily limit of a manager for changes of language', () => {
     quotas.count({ kind: 'person languageChanges', subject: 'mia', quota, points: quota.max - remaining });
 
   it('allows the tenth change of a day, then requires a passkey and names the limit', async () => {
-    const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];
+    const [first, second] = [await bookParty(), await bookParty({ time: '3:00 PM' })];
     await exhaustQuota(1);
     expect((await changeTo([first])).status).toBe(200);
     const { status, json } = await changeTo([second], { time: 10 });
@@ -168,11 +171,11 @@ describe('the daily limit of a manager for changes of language', () => {
   it('counts each manager separately', async () => {
     await exhaustQuota(0);
     const by = actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar');
-    expect((await changeTo([await booked()], { by })).status).toBe(200);
+    expect((await changeTo([await bookParty()], { by })).status).toBe(200);
   });
 
   it('counts neither a repeated command nor a refused change', async () => {
-    const party = await booked();
+    const party = await bookParty();
     await exhaustQuota(2);
     const command = { commandId: commandId() };
     expect((await changeTo([])).status).toBe(409);
@@ -182,11 +185,13 @@ describe('the daily limit of a manager for changes of language', () => {
   });
 
   it('does not count a change refused because a party booked at the same moment', async () => {
-    const party = await booked();
+    const party = await bookParty();
     await exhaustQuota(1);
     const parties = [party];
-    const addParty = async () => void parties.push(await booked());
-    const refused = await changeTo([party], { on: interruptedTable(table, 'UpdateCommand', addParty) });
+    const addParty = async () => void parties.push(await bookParty());
+    const refused = await changeTo([party], {
+      usedTable: interruptedTable(table, 'UpdateCommand', addParty),
+    });
     expect(refused.json.kind).toBe('party-changed');
     expect((await changeTo(parties)).status).toBe(200);
   });

@@ -57,6 +57,6 @@ export const changeLanguage =
     );
     if (exceededLimit) throw limit.quotaRefusal();
     log.info('start.language-changed', { language, parties: changed.length });
-    const visitedBookings = await Promise.all(changed.map((booking) => bookings.readWithVisit(booking)));
-    return { success: true, parties: visitedBookings.map(partyReply) };
+    const bookingsWithVisit = await Promise.all(changed.map((booking) => bookings.readWithVisit(booking)));
+    return { success: true, parties: bookingsWithVisit.map(partyReply) };
   };

@@ -30,7 +30,7 @@ const actorOf = (id: string): Actor => ({
 
 const bookings = () => bookingStore(table, clock);
 const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
-const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
+const book = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 
 interface ChangeOptions {
   readonly by?: string;
@@ -70,7 +70,7 @@ const change = (
 
 describe('a change of a party', () => {
   it('returns the new state and price of the party, and the colleague who changed it', async () => {
-    const booking = await booked();
+    const booking = await book();
     const { status, json } = await change(booking, { guestCount: 6, phone: ' +678 555 0100 ' });
     expect(status).toBe(200);
     expect(json.party).toMatchObject({
@@ -95,19 +95,19 @@ describe('a change of a party', () => {
   });
 
   it('is stored once if its command is repeated, at the same time or after a lost reply', async () => {
-    const booking = await booked();
+    const booking = await book();
     const id = commandId();
     const moved = { tourId: 10 };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => change(booking, moved, { id })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => change(booking, moved, { id })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     clock.set(new Date('2026-11-24T12:00:00+11:00'));
-    expect(await change(booking, moved, { id })).toEqual(answers[0]);
+    expect(await change(booking, moved, { id })).toEqual(responses[0]);
     expect(await findBooking(booking)).toMatchObject({ tourId: 10, sequence: 1 });
     expect((await findBooking(booking))?.staffChanges).toHaveLength(1);
   });
 
   it('sent again after a lost reply succeeds, even if a colleague has changed the party since', async () => {
-    const booking = await booked();
+    const booking = await book();
     const id = commandId();
     await change(booking, { guestCount: 5 }, { id });
     await change({ ...booking, guestCount: 5, sequence: 1 }, { guestCount: 6 }, { by: 'ben' });
@@ -118,7 +118,7 @@ describe('a change of a party', () => {
   });
 
   it('is refused if a colleague has changed the party since it was loaded, with the name of that colleague, the time and the new state', async () => {
-    const booking = await booked();
+    const booking = await book();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
     const { status, json } = await change(booking, { guestCount: 3 });
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
@@ -129,7 +129,7 @@ describe('a change of a party', () => {
   });
 
   it('that took longer than a second is named, with its author, in the refusal of a colleague’s conflicting change', async () => {
-    const booking = await booked();
+    const booking = await book();
     let clockReads = 0;
     const tickingClock = () => new Date(clock().getTime() + 1000 * clockReads++);
     await change(booking, { guestCount: 5 }, { by: 'ben', at: tickingClock });
@@ -139,7 +139,7 @@ describe('a change of a party', () => {
   });
 
   it('to the values that a colleague has just stored succeeds and writes nothing', async () => {
-    const booking = await booked();
+    const booking = await book();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
     const before = await table.items();
     expect((await change(booking, { guestCount: 5 })).status).toBe(200);
@@ -148,13 +148,13 @@ describe('a change of a party', () => {
 
   it('is possible after the party has arrived, and keeps its visit log', async () => {
     const arrived = [entry({ kind: 'arrive', guests: 4 })];
-    const booking = await booked({ log: arrived });
+    const booking = await book({ log: arrived });
     const { json } = await change(booking, { date: '2026-11-26', tourId: 8 });
     expect(json.party).toMatchObject({ date: '2026-11-26', time: '2:00 PM', log: arrived });
   });
 
   it('cannot move a party that has paid to another day, only to another start of the same day', async () => {
-    const booking = await booked({ log: [paid(16_000)] });
+    const booking = await book({ log: [paid(16_000)] });
     const refused = await change(booking, { date: '2026-11-26' });
     expect(refused).toMatchObject({ status: 409, json: { kind: 'checked-in' } });
     expect(refused.json.message).toContain('so it stays on that day. Nothing was changed.');
@@ -162,7 +162,7 @@ describe('a change of a party', () => {
   });
 
   it('is not subject to the limits on changes by guests, and does not count against them', async () => {
-    const booking = await booked();
+    const booking = await book();
     let current = booking;
     for (let index = 0; index <= changeLimits.perDay; index += 1) {
       const { status } = await change(current, { guestCount: index % 2 === 0 ? 5 : 4 });
@@ -176,14 +176,14 @@ describe('a change of a party', () => {
     ['2026-11-24T10:59:59', 200],
     ['2026-11-24T11:00:00', 409],
   ])('is possible until the start ends: at %s the status is %i', async (time, status) => {
-    const booking = await booked();
+    const booking = await book();
     clock.set(new Date(`${time}+11:00`));
     expect((await change(booking, { guestCount: 3 })).status).toBe(status);
   });
 
   it('is refused if places are lacking, the start is in another language, or the new day is a Sunday', async () => {
-    const booking = await booked();
-    await booked({ guestCount: 10 });
+    const booking = await book();
+    await book({ guestCount: 10 });
     const full = await change(booking, { guestCount: 8 });
     expect(full.json).toMatchObject({
       kind: 'slot-full',
@@ -198,7 +198,7 @@ describe('a change of a party', () => {
   });
 
   it('sends no email until an email address is added, which cannot be removed afterwards', async () => {
-    const booking = await booked({ email: '', source: 'phone' });
+    const booking = await book({ email: '', source: 'phone' });
     const eventOf = async () => (await table.items())[0]?.event;
     await change(booking, { guestCount: 3 });
     expect(await eventOf()).toBeUndefined();
@@ -212,7 +212,7 @@ describe('a change of a party', () => {
   });
 
   it('is refused for a cancelled or unknown party', async () => {
-    const booking = await booked();
+    const booking = await book();
     await bookings().cancel(referenceOf(booking));
     expect((await change(booking, { guestCount: 3 })).json.kind).toBe('booking-cancelled');
     expect((await change(storedBooking(), { guestCount: 3 })).json.kind).toBe('not-found');
@@ -225,7 +225,7 @@ describe('a change of a party', () => {
     ['an invalid telephone number', { phone: 'call me' }],
     ['a name with a line break', { lastName: 'Lee\nAnn' }],
   ])('to %s is refused', async (_, changes) => {
-    const booking = await booked();
+    const booking = await book();
     expect(await change(booking, changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect((await findBooking(booking))?.sequence).toBe(0);
   });

@@ -24,7 +24,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Changes or moves a party for staff. A repeated command gets its first answer. */
+/** Changes or moves a party for staff. A repeated command gets the reply of the first call. */
 export const changeParty =
   ({ parties, edits, people, quotas, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, sequence, requested }, actor: author }) => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
@@ -12,7 +12,7 @@ import { chooseCode } from './choose-code.ts';
 
 const table = testTable();
 const log = testLog();
-let ann: Linked;
+let ann: LinkedBrowser;
 const clock = () => new Date();
 const codes = () => codeStore(table, clock);
 beforeEach(async () => {

@@ -10,7 +10,7 @@ interface Deps {
   readonly codes: Pick<CodeStore, 'set'>;
 }
 
-/** Sets the code by which this person acts on shared devices. */
+/** Sets the code with which this person identifies on shared devices. */
 export const chooseCode =
   ({ codes }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, code }, actor: { person, deviceId } }) => {

@@ -34,7 +34,7 @@ const mia: Actor = {
   steppedUpAt: epochSeconds(new Date('2026-12-24T00:00:00Z')),
   linkedAt: undefined,
 };
-/** On a linked phone on which no passkey was used. */
+/** Mia on a linked phone on which no passkey was used. */
 const miaByLink: Actor = { ...mia, steppedUpAt: undefined };
 
 const noa: Actor = { ...mia, person: { id: 'noa', name: 'Noa', role: 'manager' } };
@@ -45,18 +45,18 @@ beforeEach(async () => {
   log = captureLog();
 });
 
-const depsOn = (on: Table) => ({
-  days: dayStore(on, clock),
-  closures: closureStore(on, clock),
-  edits: calendarEditStore(on, clock),
-  cancellations: closureCancellationStore(on, clock),
+const depsOn = (usedTable: Table) => ({
+  days: dayStore(usedTable, clock),
+  closures: closureStore(usedTable, clock),
+  edits: calendarEditStore(usedTable, clock),
+  cancellations: closureCancellationStore(usedTable, clock),
   clock,
 });
-const send = (changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> =>
+const send = (changes: object = {}, usedTable: Table = table, by: Actor = mia): Promise<Answer> =>
   callerAs(
     by,
     contract,
-    closeStarts(depsOn(on)),
+    closeStarts(depsOn(usedTable)),
   )({
     json: {
       commandId: commandId(),
@@ -68,12 +68,12 @@ const send = (changes: object = {}, on: Table = table, by: Actor = mia): Promise
     },
   });
 /** Closes as a manager who has just seen the preview. */
-async function close(changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> {
+async function close(changes: object = {}, usedTable: Table = table, by: Actor = mia): Promise<Answer> {
   const command = { commandId: commandId(), ...changes };
   const preview = await send({ ...command, preview: true }, table, by);
   if ('preview' in changes) return preview;
   const { digest, notified = [] } = preview.json;
-  return send({ digest, confirmedParties: notified.length || undefined, ...command }, on, by);
+  return send({ digest, confirmedParties: notified.length || undefined, ...command }, usedTable, by);
 }
 const bookings = () => bookingStore(table, clock);
 async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
@@ -221,9 +221,9 @@ describe('a closing', () => {
     const command = commandId();
     // With a stopped clock, no call runs out of time on a busy machine.
     const stoppedClock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    const answers = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
+    const responses = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
     stoppedClock.mockRestore();
-    for (const { status } of answers) expect(status).toBe(200);
+    for (const { status } of responses) expect(status).toBe(200);
     for (const guest of guests)
       expect(await findBooking(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
     expect(idsOf((await close({ commandId: command })).json.notified)).toEqual(idsOf(guests));
@@ -233,17 +233,18 @@ describe('a closing', () => {
     'by two managers at once notifies each guest once: the second gives the reason “%s”',
     async (reason) => {
       const guests = await Promise.all(startTimes.map((time) => book({ time })));
-      const answers = await Promise.all([close(), close({ reason }, table, noa)]);
+      const responses = await Promise.all([close(), close({ reason }, table, noa)]);
       // The second may be refused because the first has already notified some guests.
-      expect(answers.some(({ status }) => status === 200)).toBe(true);
-      for (const { status, json } of answers) expect([200, 'closing-changed']).toContain(json.kind ?? status);
+      expect(responses.some(({ status }) => status === 200)).toBe(true);
+      for (const { status, json } of responses)
+        expect([200, 'closing-changed']).toContain(json.kind ?? status);
       for (const guest of guests)
         expect(await findBooking(guest)).toMatchObject({
           status: 'cancelled',
           sequence: 1,
           closedReason: expect.stringMatching(/^(Cyclone|Private event)$/),
         });
-      const notified = answers.flatMap(({ json }) => json.notified ?? []);
+      const notified = responses.flatMap(({ json }) => json.notified ?? []);
       expect(idsOf(notified)).toEqual(idsOf(guests));
     },
   );
@@ -409,11 +410,11 @@ describe('a closing that notifies guests', () => {
   });
 
   it('is refused with a digest that includes a party that has cancelled since', async () => {
-    const [cancelled, stays] = [await book(), await book({ time: '2:00 PM' })];
+    const [cancelled, keptBooking] = [await book(), await book({ time: '2:00 PM' })];
     const digest = await previewDigest();
     await bookings().cancel(referenceOf(cancelled));
     expect((await send({ digest })).json.kind).toBe('closing-changed');
-    expect(await findBooking(stays)).toMatchObject({ status: 'confirmed' });
+    expect(await findBooking(keptBooking)).toMatchObject({ status: 'confirmed' });
   });
 
   it('is refused if a guest books while the closing is written, and keeps all bookings until a manager has seen a new preview', async () => {
@@ -513,12 +514,12 @@ describe('a closing that takes more than one call', () => {
     const command = commandId();
     const range = { commandId: command, last: days[1] };
     const start = performance.now();
-    const slow = vi.spyOn(performance, 'now').mockReturnValue(start);
-    const runOutOfTime = async () => void slow.mockReturnValue(start + 4000);
+    const clockSpy = vi.spyOn(performance, 'now').mockReturnValue(start);
+    const runOutOfTime = async () => void clockSpy.mockReturnValue(start + 4000);
     const { json } = await close(range, interruptAt('TransactWriteCommand', runOutOfTime));
     expect(json).toMatchObject({ notified: [], remaining: { days: 1, bookings: 1 } });
     expect((await closureStore(table, clock).between(...days)).map(({ date }) => date)).toEqual([tuesday]);
-    slow.mockRestore();
+    clockSpy.mockRestore();
     expect((await close(range)).json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   });
 
@@ -596,10 +597,10 @@ describe('a closing is refused', () => {
     ],
     ['of no start', { tourIds: [] }, 400, ''],
     ['of an unknown start', { tourIds: [14] }, 400, ''],
-  ])('%s', async (_, changes, status, sentence) => {
-    const answer = await close(changes);
-    expect(answer.status).toBe(status);
-    expect(answer.json.message).toContain(sentence);
+  ])('%s', async (_, changes, status, expectedText) => {
+    const response = await close(changes);
+    expect(response.status).toBe(status);
+    expect(response.json.message).toContain(expectedText);
     expect(await table.items()).toEqual([]);
   });
 });
@@ -620,6 +621,9 @@ it('the handler of close-starts needs only the environment variables that the de
   const eve = await colleagues(table, clock).add('Eve', 'manager');
   const [day] = tourDaysIn({ first: addDays(dateOf(now), 1), last: addDays(dateOf(now), 2) });
   const json = { commandId: commandId(), first: day, last: day, reason: 'Cyclone', preview: false };
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
-  expect(answer).toMatchObject({ status: 200, json: { notified: [], remaining: { days: 0, bookings: 0 } } });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(response).toMatchObject({
+    status: 200,
+    json: { notified: [], remaining: { days: 0, bookings: 0 } },
+  });
 });

@@ -27,10 +27,10 @@ beforeEach(async () => {
   booking = await till.party({ firstName: 'Markerann', lastName: 'Markerlee' });
 });
 
-const exact = { 'cash-vuv': 16_000, 'cash-aud': 0, card: 0 };
+const exactCount = { 'cash-vuv': 16_000, 'cash-aud': 0, card: 0 };
 const closingOfCurrentTill = async () => {
   const { number, digest } = await readTill(till.deps);
-  return { commandId: commandId(), number, digest, counted: exact };
+  return { commandId: commandId(), number, digest, counted: exactCount };
 };
 const close = (json: object, by: 'mia' | 'noa' = 'mia', deps = till.deps): Promise<Answer> =>
   callerAs(till.actor(by), contract, closeTill(deps), true)({ json });
@@ -57,7 +57,7 @@ describe('closing the till', () => {
         }),
       ],
       exceptions: [],
-      counted: exact,
+      counted: exactCount,
     });
     const { lines, exceptions, ...head } = json.z;
     expect(await tillItems()).toMatchObject([
@@ -69,7 +69,7 @@ describe('closing the till', () => {
 
   it('requires a reason if the counted sums differ from the recorded ones, and stores none otherwise', async () => {
     await till.write(booking, cash());
-    const body = { ...(await closingOfCurrentTill()), counted: { ...exact, 'cash-vuv': 14_000 } };
+    const body = { ...(await closingOfCurrentTill()), counted: { ...exactCount, 'cash-vuv': 14_000 } };
     expect(await close(body)).toMatchObject({
       status: 400,
       json: { kind: 'invalid-input', fields: { reason: expect.stringContaining('why') } },
@@ -82,7 +82,7 @@ describe('closing the till', () => {
     await till.write(booking, paid(1000));
     const otherCount = {
       ...(await closingOfCurrentTill()),
-      counted: { ...exact, 'cash-vuv': 1000 },
+      counted: { ...exactCount, 'cash-vuv': 1000 },
       reason: 'Nothing',
     };
     expect((await close(otherCount)).json.z).not.toHaveProperty('reason');
@@ -122,11 +122,11 @@ describe('closing the till', () => {
     ['added', () => paid(1000)],
     ['undone', (payment) => entry({ kind: 'undo', entry: payment.id })],
     ['refunded', (payment) => entry({ kind: 'undo', entry: payment.id, reason: 'Paid twice' })],
-  ])('is refused when a payment was %s since the sums were shown', async (_, since) => {
+  ])('is refused when a payment was %s since the sums were shown', async (_, laterEntry) => {
     const payment = cash();
     await till.write(booking, payment);
     const body = await closingOfCurrentTill();
-    await till.write(booking, since(payment));
+    await till.write(booking, laterEntry(payment));
     expect(await close(body)).toMatchObject({ status: 409, json: { kind: 'till-changed' } });
     expect(await tillItems()).toEqual([]);
   });
@@ -160,10 +160,10 @@ describe('two commands to close the till at once', () => {
   it('by two managers create one Z: the second manager is refused with the name of the first', async () => {
     await till.write(booking, cash());
     const [one, other] = [await closingOfCurrentTill(), await closingOfCurrentTill()];
-    const answers = await Promise.all([close(one), close(other, 'noa')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const first = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
-    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+    const responses = await Promise.all([close(one), close(other, 'noa')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = responses[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
+    expect(responses.find(({ status }) => status === 409)?.json).toMatchObject({
       kind: 'till-changed',
       message: `${first} closed the day (Z 1) at 5:14 PM. Nothing more was closed. The sums are those since then: count again if there are any.`,
     });
@@ -175,9 +175,9 @@ describe('two commands to close the till at once', () => {
     await till.write(booking, cash());
     const body = await closingOfCurrentTill();
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => close(body)));
-    for (const answer of others) expect(answer).toEqual(first);
+    for (const response of others) expect(response).toEqual(first);
     await till.write(booking, paid(1000));
-    await close({ ...(await closingOfCurrentTill()), counted: { ...exact, 'cash-vuv': 1000 } });
+    await close({ ...(await closingOfCurrentTill()), counted: { ...exactCount, 'cash-vuv': 1000 } });
     now = new Date(now.getTime() + 86_400_000);
     expect(await close(body)).toEqual(first);
     expect(await storedZs()).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('two commands to close the till at once', () => {
 
 it.each([
   ['no sums', { counted: undefined }],
-  ['half a vatu', { counted: { ...exact, card: 0.5 } }],
+  ['half a vatu', { counted: { ...exactCount, card: 0.5 } }],
   ['no number', { number: 0 }],
   ['a reason too long', { reason: 'x'.repeat(201) }],
 ])('closing the till with %s is refused', async (_, changes) => {

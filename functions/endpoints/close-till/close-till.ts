@@ -13,14 +13,17 @@ import { countLines, hasDifference } from '#shared/staff/till/till-count.ts';
 import { tillMessages } from '#shared/staff/till/till-messages.ts';
 
 interface Deps extends OpenTillDeps {
-  readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find' | 'close'>;
+  readonly tills: Pick<ZStore, 'heads' | 'contentSince' | 'find' | 'close'>;
 }
 
-/** Stores the displayed X report as the next Z, in one conditional write. A repeated command gets the Z it stored. */
+/**
+ * Stores the displayed X report as the next Z, in one conditional write. A repeated command gets the Z that the first
+ * call stored.
+ */
 export const closeTill =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, number, digest, counted, reason }, actor }) => {
-    const answer = async (closed: StoredZ) => {
+    const replyFor = async (closed: StoredZ) => {
       if (closed.commandId === commandId) return { success: true, z: zReply(closed) } as const;
       const colleague = (await deps.people.list()).find(({ id }) => id === closed.by);
       throw tillChanged(
@@ -34,13 +37,13 @@ export const closeTill =
       );
     };
     const earlierZ = await deps.tills.find(number);
-    if (earlierZ !== undefined) return answer(earlierZ);
+    if (earlierZ !== undefined) return replyFor(earlierZ);
     const { left, readFrom, ...x } = await readTill(deps);
     reportImbalances(x.imbalances);
     if (x.number !== number || x.digest !== digest) {
-      // The same command, sent twice, may have closed it meanwhile.
+      // A concurrent call with the same command may have closed the till.
       const concurrentZ = await deps.tills.find(number);
-      if (concurrentZ !== undefined) return answer(concurrentZ);
+      if (concurrentZ !== undefined) return replyFor(concurrentZ);
       throw tillChanged('tillChanged', tillMessages.changed);
     }
     if (x.lines.length + x.exceptions.length === 0) throw tillChanged('tillEmpty', tillMessages.nothing);
@@ -61,7 +64,7 @@ export const closeTill =
     };
     const closed = await deps.tills.close(report);
     if (closed === report) log.info('till.closed', { number, lines: x.lines.length, left, differs });
-    return answer(closed);
+    return replyFor(closed);
   };
 
 const tillChanged = (reason: StaffReason, message: string, details?: RefusalDetails): Refused =>

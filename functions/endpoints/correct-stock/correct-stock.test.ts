@@ -76,9 +76,12 @@ describe('a correction of the stock', () => {
 
   it('leaves held and sold bottles unchanged', async () => {
     const orders = orderStore(table, clock);
-    const [paid, open] = [newOrderOf({ bottles: { [yumi]: 2 } }), newOrderOf({ bottles: { [yumi]: 3 } })];
-    for (const order of [paid, open]) await orders.place(order);
-    await orders.settle(reportOf(paid, 'paid'));
+    const [paidOrder, openOrder] = [
+      newOrderOf({ bottles: { [yumi]: 2 } }),
+      newOrderOf({ bottles: { [yumi]: 3 } }),
+    ];
+    for (const order of [paidOrder, openOrder]) await orders.place(order);
+    await orders.settle(reportOf(paidOrder, 'paid'));
     const seen = { corrections: 0, inHouse: 22 };
     expect((await correct({ reason: 'stocktake', bottles: 21, seen })).json.correction.change).toBe(-1);
     expect(await readBottles()).toEqual([18, 3, 2]);
@@ -86,27 +89,27 @@ describe('a correction of the stock', () => {
 
   it('is made once if its command is repeated, even at the same time', async () => {
     const id = commandId();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => correct({ commandId: id, reason: 'delivery', bottles: 12 })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await readBottles()).toEqual([36, 0, 0]);
     const repeatedReply = await correct({ commandId: id, reason: 'delivery', bottles: 12 });
-    expect(repeatedReply.json.correction).toEqual(answers[0]?.json.correction);
+    expect(repeatedReply.json.correction).toEqual(responses[0]?.json.correction);
     expect(await stock().corrections(10)).toHaveLength(1);
   });
 
   it.each([1, 2, 3])(
     'by two managers at once is made once, and the second is refused with name and correction of the first (round %i)',
     async () => {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         correct({ reason: 'delivery', bottles: 12 }, 'mia'),
         correct({ reason: 'delivery', bottles: 12 }, 'noa'),
       ]);
-      const refused = answers.filter(({ status }) => status === 409);
+      const refused = responses.filter(({ status }) => status === 409);
       expect(refused).toHaveLength(1);
       expect(refused[0]?.json).toMatchObject({ kind: 'stock-changed' });
-      const winner = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
+      const winner = responses[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
       expect(refused[0]?.json.message).toContain(
         `${winner} has changed the number of these bottles meanwhile: Delivery, +12.`,
       );
@@ -124,10 +127,10 @@ describe('a correction of the stock', () => {
     [{ bottles: 25 }, 'Only 24 can be sold'],
     [{ reason: 'stocktake', bottles: 20, seen: { corrections: 0, inHouse: 20 } }, 'there should be 24 now'],
     [{ reason: 'delivery', bottles: 1_000_000 }, 'more than we can count'],
-  ])('that contradicts the stock is refused: %j', async (changes, sentence) => {
+  ])('that contradicts the stock is refused: %j', async (changes, expectedText) => {
     const { status, json } = await correct(changes);
     expect([status, json.kind]).toEqual([409, 'stock-changed']);
-    expect(json.message).toContain(sentence);
+    expect(json.message).toContain(expectedText);
     expect(await readBottles()).toEqual([24, 0, 0]);
   });
 
@@ -167,6 +170,6 @@ it('the handler of correct-stock needs only the environment variables that the d
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const json = { commandId: commandId(), ...body };
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
-  expect(answer.json).toMatchObject({ success: true, stock: { available: 23 } });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(response.json).toMatchObject({ success: true, stock: { available: 23 } });
 });

@@ -28,15 +28,15 @@ beforeAll(async () => {
 afterAll(() => office.stop());
 beforeEach(() => office.provider.clock.set(start));
 
-const storesOn = (from: Table) => ({
-  enquiries: enquiryStore(from, office.clock),
-  operators: operatorStore(from, office.clock),
-  orders: office.on(from).orders,
-  tills: zStore(from, office.clock),
-  reviews: zReviewStore(from, office.clock),
+const storesOn = (usedTable: Table) => ({
+  enquiries: enquiryStore(usedTable, office.clock),
+  operators: operatorStore(usedTable, office.clock),
+  orders: office.on(usedTable).orders,
+  tills: zStore(usedTable, office.clock),
+  reviews: zReviewStore(usedTable, office.clock),
 });
-const count = async (from: Table = table, by: Parameters<typeof office.actor>[0] = 'mia') =>
-  (await callerAs(office.actor(by), contract, countWaiting(storesOn(from)))({})).json;
+const count = async (usedTable: Table = table, by: Parameters<typeof office.actor>[0] = 'mia') =>
+  (await callerAs(office.actor(by), contract, countWaiting(storesOn(usedTable)))({})).json;
 const requestAccess = (index: number) => {
   const id = index.toString(16).padStart(20, '0');
   const receivedAt = Math.floor(office.clock().getTime() / 1000);

@@ -15,7 +15,7 @@ interface Deps {
   readonly reviews: Pick<ZReviewStore, 'latest'>;
 }
 
-/** The public can send any number of requests. */
+/** Limits the operator requests that are counted, because the public can send any number. */
 const maxRequestsCounted = 100;
 
 /** Number of the latest Z reports in which differences are counted. */

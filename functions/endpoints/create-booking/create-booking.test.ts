@@ -33,14 +33,14 @@ import { createBooking } from './create-booking.ts';
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 /** Quotas and refusals in a separate table, so that assertions on the bookings do not see them. */
-const counts = testTable();
-const quotas = quotaStore(counts, clock);
-const refusals = refusalStore(counts);
+const countersTable = testTable();
+const quotas = quotaStore(countersTable, clock);
+const refusals = refusalStore(countersTable);
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
 const store = () => bookingStore(table, clock);
-const post = (sent: Call): Promise<Answer> =>
+const post = (call: Call): Promise<Answer> =>
   caller(
     contract,
     createBooking({
@@ -51,7 +51,7 @@ const post = (sent: Call): Promise<Answer> =>
       refusals,
       clock,
     }),
-  )(sent);
+  )(call);
 
 const request = {
   tourId: 0,
@@ -90,8 +90,8 @@ describe('the reply to a booking', () => {
   });
 
   it('contains the whole booking with its reference', async () => {
-    const answer = await book({ reference: 'ABC', status: 'cancelled', lastName: ' O’Brien ' } as object);
-    expect(answer).toEqual({
+    const response = await book({ reference: 'ABC', status: 'cancelled', lastName: ' O’Brien ' } as object);
+    expect(response).toEqual({
       status: 201,
       headers: expect.anything(),
       cookies: [],
@@ -109,7 +109,7 @@ describe('the reply to a booking', () => {
         },
       },
     });
-    expect(Object.keys(answer.json.data)).toHaveLength(15);
+    expect(Object.keys(response.json.data)).toHaveLength(15);
     expect(await table.items()).toHaveLength(1);
   });
 
@@ -129,10 +129,10 @@ describe('the reply to a booking', () => {
   });
 
   it('has a new reference each time, even for the same name in the same slot', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, () => book({ ...partyOf(1), lastName: 'Smith' })),
     );
-    expect(new Set(answers.map(({ json }) => json.data.reference)).size).toBe(16);
+    expect(new Set(responses.map(({ json }) => json.data.reference)).size).toBe(16);
   });
 });
 
@@ -202,9 +202,12 @@ describe('posting a booking for every slot of every day', () => {
       }),
     );
     const postTour = async (tried: TriedTour) => {
-      const answer = await send({ json: { ...request, ...tried }, address: `${tried.date} ${tried.tourId}` });
-      if (answer.status === 201) accepted.add(nameOf(tried));
-      else expect([409, 422]).toContain(answer.status);
+      const response = await send({
+        json: { ...request, ...tried },
+        address: `${tried.date} ${tried.tourId}`,
+      });
+      if (response.status === 201) accepted.add(nameOf(tried));
+      else expect([409, 422]).toContain(response.status);
     };
     for (let start = 0; start < tries.length; start += 40) {
       await Promise.all(tries.slice(start, start + 40).map(({ tried }) => postTour(tried)));
@@ -287,8 +290,8 @@ describe('a booking that a rule refuses', () => {
   ])(
     '(%s) gets the status and message of that rule and is not stored',
     async (_, changes, status, kind, message) => {
-      const answer = await book(changes);
-      expect(answer).toMatchObject({ status, json: { success: false, kind, message, error: message } });
+      const response = await book(changes);
+      expect(response).toMatchObject({ status, json: { success: false, kind, message, error: message } });
       expect(await table.items()).toEqual([]);
     },
   );
@@ -307,8 +310,8 @@ describe('a booking that a rule refuses', () => {
   });
 
   it('from a page of another origin is not stored', async () => {
-    const answer = await post({ json: request, headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(answer.status).toBe(403);
+    const response = await post({ json: request, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.status).toBe(403);
     expect(await table.items()).toEqual([]);
   });
 });
@@ -362,9 +365,9 @@ describe('a booking that its slot refuses', () => {
   });
 
   it('because forty guests book at once gets a message, and exactly sixteen places are taken', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => book(partyOf(1), randomUUID())));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
-    const messages = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);
+    const responses = await Promise.all(Array.from({ length: 40 }, () => book(partyOf(1), randomUUID())));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(16);
+    const messages = responses.filter(({ status }) => status !== 201).map(({ json }) => json.message);
     expect(new Set(messages)).toEqual(new Set(['This time slot is fully booked.']));
     expect(await guestsIn()).toEqual([16]);
   });
@@ -379,9 +382,9 @@ describe('a booking repeated with its idempotency key', () => {
   });
 
   it('fifty times at once is stored once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => book({}, 'key-1')));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => book({}, 'key-1')));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]?.status).toBe(201);
     expect(await guestsIn()).toEqual([2]);
   });
 
@@ -461,7 +464,7 @@ describe('create-booking', () => {
         });
       },
     };
-    const answer = await caller(
+    const response = await caller(
       contract,
       createBooking({
         bookings,
@@ -474,8 +477,8 @@ describe('create-booking', () => {
     )({
       json: { ...request, lastName: 'Markerlast', email: 'marker@example.com' },
     });
-    expect(answer.status).toBe(500);
-    expect(`${log.text()}${JSON.stringify(answer)}`).not.toMatch(/marker/i);
+    expect(response.status).toBe(500);
+    expect(`${log.text()}${JSON.stringify(response)}`).not.toMatch(/marker/i);
   });
 
   it('asks for a retry when the table does not respond', async () => {
@@ -486,7 +489,7 @@ describe('create-booking', () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
       },
     };
-    const answer = await caller(
+    const response = await caller(
       contract,
       createBooking({
         bookings,
@@ -497,7 +500,7 @@ describe('create-booking', () => {
         clock,
       }),
     )({ json: request });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
       json: { kind: 'unavailable' },
@@ -509,54 +512,54 @@ describe('a network that books', () => {
   const { max } = networkLimits.places;
   const charge = { kind: 'network places', subject: '192.0.2.1', quota: networkLimits.places };
   const exhaustExcept = (places: number) => quotas.count({ ...charge, points: max - places });
-  const from = (address: string, guestCount: number, changes: object = {}): Call => ({
+  const callFrom = (address: string, guestCount: number, changes: object = {}): Call => ({
     json: { ...request, guestCount, totalPrice: 4000 * guestCount, ...changes },
     address,
   });
 
   it('is refused once it has used its daily quota of seats, with a message and a retry time, without affecting other networks', async () => {
     await exhaustExcept(3);
-    expect((await post(from('192.0.2.1', 2))).status).toBe(201);
-    const refused = await post(from('192.0.2.1', 2));
+    expect((await post(callFrom('192.0.2.1', 2))).status).toBe(201);
+    const refused = await post(callFrom('192.0.2.1', 2));
     expect(refused).toMatchObject({
       status: 429,
       headers: { 'retry-after': String(14 * 3600) },
       json: { kind: 'too-many', message: expect.stringMatching(/in 14 hours, or write to us at bookings@/) },
     });
-    expect((await post(from('192.0.2.1', 1))).status).toBe(201);
-    expect((await post(from('192.0.2.2', 2))).status).toBe(201);
+    expect((await post(callFrom('192.0.2.1', 1))).status).toBe(201);
+    expect((await post(callFrom('192.0.2.2', 2))).status).toBe(201);
     const lines = log.lines().filter(({ code }) => code === 'limit.reached');
     expect(lines).toMatchObject([{ level: 'WARN', by: 'network', limit: 'places' }]);
     expect(log.text()).not.toContain('192.0.2');
     clock.set(at('2026-11-22T00:00:00'));
-    expect((await post(from('192.0.2.1', 2))).status).toBe(201);
+    expect((await post(callFrom('192.0.2.1', 2))).status).toBe(201);
   });
 
   it('still gets the refusal `slot-full` and the replies to earlier requests after its quota of seats is used up', async () => {
     const headers = { 'idempotency-key': longKey('filled-form') };
     await exhaustExcept(16);
-    const first = await post({ ...from('192.0.2.1', 16), headers });
-    expect(await post({ ...from('192.0.2.1', 16), headers })).toEqual(first);
-    expect(await post(from('192.0.2.1', 1))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
+    const first = await post({ ...callFrom('192.0.2.1', 16), headers });
+    expect(await post({ ...callFrom('192.0.2.1', 16), headers })).toEqual(first);
+    expect(await post(callFrom('192.0.2.1', 1))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
   });
 
   it('uses none of its quota for bookings that the rules refuse', async () => {
     await exhaustExcept(1);
     for (let time = 0; time < 3; time += 1) {
-      await post(from('192.0.2.1', 1, { date: '2026-11-22' }));
-      await post(from('192.0.2.1', 1, { totalPrice: 1 }));
+      await post(callFrom('192.0.2.1', 1, { date: '2026-11-22' }));
+      await post(callFrom('192.0.2.1', 1, { totalPrice: 1 }));
     }
-    expect((await post(from('192.0.2.1', 1))).status).toBe(201);
+    expect((await post(callFrom('192.0.2.1', 1))).status).toBe(201);
   });
 
   it('of a cruise ship fills a slot to the last seat with concurrent calls, and its quota counts only those seats', async () => {
     await exhaustExcept(40);
-    const answers = await Promise.all(Array.from({ length: 80 }, () => post(from('192.0.2.1', 2))));
-    const kinds = answers.map(({ status, json }) => json.kind ?? status);
+    const responses = await Promise.all(Array.from({ length: 80 }, () => post(callFrom('192.0.2.1', 2))));
+    const kinds = responses.map(({ status, json }) => json.kind ?? status);
     expect(kinds.filter((kind) => kind === 201)).toHaveLength(8);
     // How many calls see the quota briefly used up depends on the machine (`admission.test.ts`).
     expect(kinds.filter((kind) => kind === 'slot-full' || kind === 'too-many')).toHaveLength(72);
-    expect(await post(from('192.0.2.1', 2))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
+    expect(await post(callFrom('192.0.2.1', 2))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
     expect((await quotas.count({ ...charge, points: 40 - 16 })).result).toBe('counted');
   }, 60_000);
 
@@ -566,21 +569,27 @@ describe('a network that books', () => {
       slotOf(time, 'Tour and Tasting'),
       slotOf(time, 'Cellar Door Tasting'),
     ]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       starts.flatMap(({ id: tourId, time, type: tourType }) =>
         ['2026-11-24', '2026-11-25'].map((date) =>
           post(
-            from('192.0.2.1', 8, { tourId, time, tourType, date, totalPrice: totalPriceVuv(tourType, 8) }),
+            callFrom('192.0.2.1', 8, {
+              tourId,
+              time,
+              tourType,
+              date,
+              totalPrice: totalPriceVuv(tourType, 8),
+            }),
           ),
         ),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 429]));
   });
 });
 
-/** Starts on three days that may be in French. */
+/** Starts for which French is available, on three days. */
 const startsInFrench = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date) =>
   slots
     .filter(({ time }) => languagesAt(time).includes('French'))
@@ -602,11 +611,11 @@ describe('the limit on empty starts that a network may book', () => {
   };
 
   it('refuses further empty starts until midnight with an alternative in the message, and does not affect other networks', async () => {
-    const answers: Answer[] = [];
-    for (const start of startsInFrench) answers.push(await bookStart(start));
+    const responses: Answer[] = [];
+    for (const start of startsInFrench) responses.push(await bookStart(start));
     expect(startsInFrench).toHaveLength(24);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
-    const refused = answers[maxStarts];
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
+    const refused = responses[maxStarts];
     expect(refused).toMatchObject({
       status: 429,
       headers: { 'retry-after': String(14 * 3600) },
@@ -630,18 +639,18 @@ describe('the limit on empty starts that a network may book', () => {
   }, 60_000);
 
   it('counts a start once, even if thirty guests of the network book it at the same time', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         bookStart({}, { lastName: `Guest${'abcdefghij'[index % 10]}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(16);
     expect(await countRemainingStarts()).toBe(maxStarts - 1);
   }, 60_000);
 
   it('is not exceeded when a network books many starts at once', async () => {
-    const answers = await Promise.all(startsInFrench.map((start) => bookStart(start)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
+    const responses = await Promise.all(startsInFrench.map((start) => bookStart(start)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
   }, 60_000);
 });
 
@@ -668,11 +677,11 @@ describe('the handler of create-booking', () => {
     const inThirtyDays = new Date(Date.now() + 30 * 86_400_000);
     for (let day = 0; day < 7; day += 1) {
       const date = new Date(inThirtyDays.getTime() + day * 86_400_000).toISOString().slice(0, 10);
-      const answer = await call({
+      const response = await call({
         json: { ...request, tourId: 8, time: '2:00 PM', date },
       });
-      if (answer.status === 422) continue;
-      expect(answer.status).toBe(201);
+      if (response.status === 422) continue;
+      expect(response.status).toBe(201);
     }
     expect((await table.items()).length).toBeGreaterThanOrEqual(4);
   });
@@ -691,7 +700,7 @@ describe('the honeypot of the booking form', () => {
           fields: { website_url: 'Submission failed. Please try again.' },
         },
       });
-      expect([await table.items(), await counts.items()]).toEqual([[], []]);
+      expect([await table.items(), await countersTable.items()]).toEqual([[], []]);
     },
   );
 

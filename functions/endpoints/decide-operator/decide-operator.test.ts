@@ -68,10 +68,10 @@ describe('a decision about an operator', () => {
   });
 
   it('is made once if one manager approves and another rejects at once, and the slower is refused with name and decision of the faster', async () => {
-    const answers = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const isApproved = answers[0].status === 200;
-    const refused = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isApproved = responses[0].status === 200;
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.json).toMatchObject({
       kind: 'operator-changed',
       message: expect.stringMatching(
@@ -129,12 +129,12 @@ describe('revoking an operator', () => {
       await office.booked(id, { email: 'ana.sample@example.com', time: '2:00 PM' }),
       await office.booked(id, { email: 'early@example.com', date: '2026-11-20' }),
     ];
-    const answer = await revoke();
-    expect(answer.json).toMatchObject({
+    const response = await revoke();
+    expect(response.json).toMatchObject({
       operator: { status: 'revoked' },
       guests: { renewed: 1, left: 0, theirs: 1 },
     });
-    expect(answer.json).not.toHaveProperty('link');
+    expect(response.json).not.toHaveProperty('link');
     expect(await office.opens(json.link)).toBeUndefined();
     const { find } = office.deps.bookings;
     expect(await find(referenceOf(guest))).toBeUndefined();

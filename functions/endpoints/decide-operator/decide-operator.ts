@@ -3,7 +3,7 @@ import { log, loggableError } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
 import { type Decider, isDone } from '#functions/stores/operators/operator-writer.ts';
-import type { OperatorStore, Seen } from '#functions/stores/operators/operators.ts';
+import type { OperatorStore, SeenVersion } from '#functions/stores/operators/operators.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { staffOperatorReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
@@ -27,7 +27,8 @@ type DecisionOutcome =
   | { readonly result: 'unknown' };
 
 /**
- * Decides about an operator. A repeated command gets the link of the first. After a revocation guests get new links.
+ * Decides about an operator. A repeated command gets the link that the first call created. After a revocation, guests
+ * get new links.
  */
 export const decideOperator =
   (deps: Deps): UseCase<typeof contract> =>
@@ -52,7 +53,7 @@ async function decide(
   id: string,
   decision: OperatorDecision,
   by: Decider,
-  seen: Seen,
+  seen: SeenVersion,
 ): Promise<DecisionOutcome> {
   switch (decision) {
     case 'approve':
@@ -70,7 +71,10 @@ async function decide(
   }
 }
 
-/** The operator is already revoked. A failure is logged, and the next call continues. */
+/**
+ * Renews the links of guests. A failure is only logged, because the operator is already revoked; the next call
+ * continues.
+ */
 async function renewLinks(deps: Deps, operator: StoredOperator) {
   try {
     return await renewGuestLinks(deps, operator);

@@ -27,7 +27,7 @@ const christmas = '2026-12-25';
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const withPasskey = { steppedUpAt: Math.floor(clock().getTime() / 1000) };
 const mia = { ...actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office'), ...withPasskey };
-const linked: Actor = { ...mia, steppedUpAt: undefined };
+const miaByLink: Actor = { ...mia, steppedUpAt: undefined };
 const ben = { ...actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar'), ...withPasskey };
 const people = { list: async () => [mia, ben].map(({ person }) => ({ ...person, invitedAt: 0 })) };
 let table: ObservedTable;
@@ -71,7 +71,7 @@ const send = async (date: string, changes: object, by: Actor = mia): Promise<Ans
       ...changes,
     },
   });
-/** Sets a day as a manager who has just seen the preview. */
+/** Edits a day as a manager who has just seen the preview. */
 async function set(date: string, changes: object, by = mia): Promise<Answer> {
   const command = { commandId: commandId(), ...changes };
   if ('preview' in changes) return send(date, command, by);
@@ -90,7 +90,7 @@ const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id
 describe('an edit that opens a day at noon', () => {
   it('cancels only the morning bookings, notifies their guests, and accepts no further morning bookings', async () => {
     const [morning, late] = [await book(), await book({ time: '11:00 AM' })];
-    const [noon, elsewhere] = [await book({ time: '12:00 PM' }), await book({ date: '2026-11-25' })];
+    const [noon, otherDay] = [await book({ time: '12:00 PM' }), await book({ date: '2026-11-25' })];
     const { status, json } = await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     expect(status).toBe(200);
     expect(idsOf(json.notified)).toEqual(idsOf([morning, late]));
@@ -99,7 +99,7 @@ describe('an edit that opens a day at noon', () => {
       day: { opening: 'afternoon', pendingNotifications: 0 },
     });
     for (const booking of [morning, late]) expect(await statusOf(booking)).toBe('cancelled');
-    for (const booking of [noon, elsewhere]) expect(await statusOf(booking)).toBe('confirmed');
+    for (const booking of [noon, otherDay]) expect(await statusOf(booking)).toBe('confirmed');
     expect(await bookings().book(storedBooking())).toEqual({ result: 'closed', reason: 'Afternoon only' });
     expect(await holidays(tuesday)).toEqual({
       items: [],
@@ -219,11 +219,14 @@ describe('a preview of a calendar edit', () => {
     const { digest } = (await set(tuesday, { opening: 'closed', preview: true })).json;
     const before = await storedItems();
     const requested = { opening: 'closed', reason: 'Cyclone', digest };
-    expect(await send(tuesday, requested, linked)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
+    expect(await send(tuesday, requested, miaByLink)).toMatchObject({
+      status: 403,
+      json: { kind: 'step-up' },
+    });
     expect(await storedItems()).toEqual(before);
     expect(await statusOf(booking)).toBe('confirmed');
-    expect((await send(tuesday, { ships: [] }, linked)).status).toBe(200);
-    expect((await send('2026-11-25', { ...requested, digest: undefined }, linked)).status).toBe(200);
+    expect((await send(tuesday, { ships: [] }, miaByLink)).status).toBe(200);
+    expect((await send('2026-11-25', { ...requested, digest: undefined }, miaByLink)).status).toBe(200);
   });
 
   it('that removes no start lists no guests', async () => {
@@ -282,9 +285,9 @@ describe('the ships and evening events of a calendar edit', () => {
       'the French name of the evening',
     ],
     ['an evening that ends before it starts', { evening: { ...evening, untilMinutes: 600 } }, 'ends before'],
-  ])('cannot include %s', async (_, wrong, message) => {
-    const answer = await set(tuesday, wrong);
-    expect(answer).toMatchObject({ status: 422, json: { message: expect.stringContaining(message) } });
+  ])('cannot include %s', async (_, changes, message) => {
+    const response = await set(tuesday, changes);
+    expect(response).toMatchObject({ status: 422, json: { message: expect.stringContaining(message) } });
     expect(await storedItems()).toEqual([]);
   });
 });
@@ -306,14 +309,17 @@ describe('an edit of a day', () => {
 describe('two managers who edit a day at once', () => {
   it('save one edit: the slower manager is refused with the name of the faster', async () => {
     const { seen } = await readCalendarDay(tuesday);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       set(tuesday, { seen, opening: 'afternoon', reason: 'Staff day' }, mia),
       set(tuesday, { seen, opening: 'closed', reason: 'Cyclone' }, ben),
     ]);
-    const [won, lost] = answers.toSorted((one, other) => one.status - other.status) as [Answer, Answer];
-    expect([won.status, lost.status]).toEqual([200, 409]);
-    const winner = answers[0] === won ? 'Mia' : 'Ben';
-    expect(lost.json).toMatchObject({
+    const [accepted, refused] = responses.toSorted((one, other) => one.status - other.status) as [
+      Answer,
+      Answer,
+    ];
+    expect([accepted.status, refused.status]).toEqual([200, 409]);
+    const winner = responses[0] === accepted ? 'Mia' : 'Ben';
+    expect(refused.json).toMatchObject({
       kind: 'calendar-changed',
       message: expect.stringMatching(new RegExp(`^${winner} has changed this day`)),
     });
@@ -347,9 +353,9 @@ it('the handler of edit-day needs only the environment variables that the deploy
   let date = addDays(dateOf(new Date()), 3);
   while (weekdayOf(date) === 0) date = addDays(date, 1);
   const seen = dayDigest(undefined, undefined);
-  const answer = await call({
+  const response = await call({
     cookies: [eve.cookie],
     json: { commandId: commandId(), date, seen, opening: 'closed', reason: 'Cyclone', preview: false },
   });
-  expect(answer).toMatchObject({ status: 200 });
+  expect(response).toMatchObject({ status: 200 });
 });

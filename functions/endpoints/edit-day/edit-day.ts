@@ -21,11 +21,14 @@ export const editDay =
   async ({ body: { commandId, preview, digest, confirmedParties, ...requested }, actor }) => {
     const { date } = requested;
     const readDayReply = async () => {
-      const [{ slots, ...read }, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
+      const [{ slots, ...storedDay }, colleagues] = await Promise.all([
+        readDay(deps, date),
+        deps.people.list(),
+      ]);
       const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
       const starts = slots.map(startSummary);
       return {
-        day: calendarDay({ date, ...read, starts }, nameOf, deps.clock()),
+        day: calendarDay({ date, ...storedDay, starts }, nameOf, deps.clock()),
         booked: starts
           .filter(({ guests }) => guests > 0)
           .map(({ time, type, guests }) => ({ tourId: slotOf(time, type).id, guests })),

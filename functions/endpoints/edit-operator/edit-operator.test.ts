@@ -46,9 +46,9 @@ describe('a note about an operator', () => {
   });
 
   it('is saved for only one of two managers at once, and the other is refused with the name of the first', async () => {
-    const answers = await Promise.all([edit({ note: 'of Mia' }), edit({ note: 'of Noa' }, 'noa')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.json.message).toMatch(
+    const responses = await Promise.all([edit({ note: 'of Mia' }), edit({ note: 'of Noa' }, 'noa')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.json.message).toMatch(
       /^(Mia Vira|Noa Tari) changed the note at 10:00 AM on 21 Nov\. Nothing of yours was done\./,
     );
   });

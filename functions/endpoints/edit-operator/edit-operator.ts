@@ -19,8 +19,8 @@ interface Deps {
 }
 
 /**
- * Edits the note about an operator, the limit of their link and the charging model. The charging model affects payments,
- * so changing it requires a step-up.
+ * Edits the note about an operator, the limit of the operator's link and the charging model. The charging model affects
+ * payments, so changing it requires a step-up.
  */
 export const editOperator =
   ({ operators, people, clock }: Deps): UseCase<typeof contract> =>

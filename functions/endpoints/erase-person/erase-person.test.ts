@@ -95,8 +95,8 @@ it('the handler of erase-person needs only the environment variables that the de
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const json = { commandId: commandId(), who: email, shown: 0 };
   const call = () => callHandler(contract, handler, { cookies: [eve.cookie], json });
-  let answer = await call();
+  let response = await call();
   // A slow machine needs several calls.
-  while (answer.json.isFinished === false) answer = await call();
-  expect(answer.json.kind).toBe('not-found');
+  while (response.json.isFinished === false) response = await call();
+  expect(response.json.kind).toBe('not-found');
 });

@@ -58,8 +58,8 @@ describe('the export of a person', () => {
     await book({ email: 'other@example.com' });
     const id = commandId();
     await requestExport({ commandId: id });
-    const answer = await requestExport({ commandId: id, who: 'other@example.com' });
-    expect(answer).toMatchObject({ status: 422, json: { kind: 'key-reused' } });
+    const response = await requestExport({ commandId: id, who: 'other@example.com' });
+    expect(response).toMatchObject({ status: 422, json: { kind: 'key-reused' } });
   });
 
   it('needs a manager who has just used a passkey', async () => {
@@ -83,8 +83,8 @@ it('the handler of export-person needs only the environment variables that the d
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const json = { commandId: commandId(), who: email };
   const call = () => callHandler(contract, handler, { cookies: [eve.cookie], json });
-  let answer = await call();
+  let response = await call();
   // A slow machine needs several calls.
-  while (answer.json.isFinished === false) answer = await call();
-  expect(answer.json.kind).toBe('not-found');
+  while (response.json.isFinished === false) response = await call();
+  expect(response.json.kind).toBe('not-found');
 });

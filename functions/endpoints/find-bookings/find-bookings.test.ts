@@ -39,14 +39,14 @@ describe('the bookings of a day', () => {
     await bookings().book(markedBooking());
     await bookings().book(storedBooking({ guestCount: 16, tourType: 'Cellar Door Tasting' }));
     await bookings().book(storedBooking({ date: '2026-11-25' }));
-    const answer = await get({ date: '2026-11-24' });
-    expect(answer.json).toEqual({
+    const response = await get({ date: '2026-11-24' });
+    expect(response.json).toEqual({
       '2026-11-24': {
         '10:00 AM': { 'Cellar Door Tasting': { count: 16, language: 'English' } },
         '2:00 PM': { 'Tour and Tasting': { count: 3, language: 'French' } },
       },
     });
-    expect(`${JSON.stringify(answer)}${log.text()}`).not.toMatch(/marker/i);
+    expect(`${JSON.stringify(response)}${log.text()}`).not.toMatch(/marker/i);
   });
 
   it('mark slots closed by staff, without the reason', async () => {
@@ -82,11 +82,11 @@ describe('the bookings of a day', () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
       },
     };
-    const answer = await caller(
+    const response = await caller(
       contract,
       findBookings({ bookings: unavailable, issueTicket: testTicketIssuer(clock) }),
     )({ query: { date: '2026-11-24' } });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
       json: { kind: 'unavailable' },
@@ -117,9 +117,9 @@ describe('a booking by reference', () => {
       ticket: { letters: sixLettersOf(booking), code: expect.stringMatching(/^[0-9A-Z $%*+\-./:]+$/) },
     };
     for (const reference of [booking.reference, ` ${booking.reference.toLowerCase().replace('-', ' - ')} `]) {
-      const answer = await get({ reference });
-      expect(answer.status).toBe(200);
-      expect(answer.json).toEqual(expected);
+      const response = await get({ reference });
+      expect(response.status).toBe(200);
+      expect(response.json).toEqual(expected);
     }
     await bookings().cancel(referenceOf(booking));
     expect((await get({ reference: booking.reference })).json).toEqual({
@@ -135,19 +135,19 @@ describe('a booking by reference', () => {
   it('is not found by a partial or altered reference', async () => {
     const booking = markedBooking();
     await bookings().book(booking);
-    const [specified = '', secretSuffix = ''] = booking.reference.split('-');
+    const [readablePart = '', secretSuffix = ''] = booking.reference.split('-');
     for (const reference of [
-      specified,
-      `${specified}-`,
-      `LEE${specified.slice(3)}-${secretSuffix}`,
-      `${specified.replace('261124', '261125')}-${secretSuffix}`,
-      `${specified}-${secretSuffix.slice(0, 11)}F`,
+      readablePart,
+      `${readablePart}-`,
+      `LEE${readablePart.slice(3)}-${secretSuffix}`,
+      `${readablePart.replace('261124', '261125')}-${secretSuffix}`,
+      `${readablePart}-${secretSuffix.slice(0, 11)}F`,
       'x',
       '%',
       'A'.repeat(5000),
     ]) {
-      const answer = await get({ reference });
-      expect(answer, reference).toMatchObject({
+      const response = await get({ reference });
+      expect(response, reference).toMatchObject({
         status: 404,
         json: {
           kind: 'not-found',

@@ -24,11 +24,11 @@ const clock = () => now;
 const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 
 const book = bookingsIn(bookingStore(table, clock));
-const find = (letters: string, on: Table = table): Promise<Answer> =>
+const find = (letters: string, usedTable: Table = table): Promise<Answer> =>
   callerAs(
     ana,
     contract,
-    findParties({ bookings: bookingStore(on, clock), days: dayStore(on, clock), clock }),
+    findParties({ bookings: bookingStore(usedTable, clock), days: dayStore(usedTable, clock), clock }),
   )({ query: { letters } });
 const namesIn = ({ json }: Answer) =>
   json.parties.map(({ lastName, date }: { lastName: string; date: string }) => [lastName, date]);
@@ -41,13 +41,13 @@ describe('finding parties', () => {
     await book({ lastName: 'Lee', date: '2026-11-26' });
     await book({ lastName: 'Etienne', date: '2026-11-23' });
     await book({ lastName: 'Etienne', date: '2027-02-25' });
-    const answer = await find(' étien ');
-    expect(namesIn(answer)).toEqual([
+    const response = await find(' étien ');
+    expect(namesIn(response)).toEqual([
       ['ETIENNE', '2026-11-26'],
       ['Etienne', '2026-11-26'],
       ['Étienne', '2027-02-24'],
     ]);
-    expect(answer.json).toMatchObject({ first: '2026-11-24', last: '2027-02-24', hasMore: false });
+    expect(response.json).toMatchObject({ first: '2026-11-24', last: '2027-02-24', hasMore: false });
     expect(log.text()).not.toMatch(/tienne/i);
   });
 
@@ -81,8 +81,8 @@ describe('finding parties', () => {
       date: storedBooking({ date: '2026-12-01' }).date,
       email: 'other@example.com',
     });
-    const spoken = `${letters.slice(0, 3)} ${letters.slice(3)}`.toLowerCase();
-    expect(namesIn(await find(spoken))).toEqual([['Lee', '2026-12-01']]);
+    const spokenLetters = `${letters.slice(0, 3)} ${letters.slice(3)}`.toLowerCase();
+    expect(namesIn(await find(spokenLetters))).toEqual([['Lee', '2026-12-01']]);
   });
 
   it('returns the shortened reference, and finds nothing by a reference with a partial or altered secret suffix', async () => {
@@ -111,23 +111,23 @@ describe('finding parties', () => {
         for (let index = 0; index < 8; index += 1) await book({ date, time, lastName: 'Smith' });
       }
     }
-    const sent = vi.spyOn(table.client, 'send');
+    const sendSpy = vi.spyOn(table.client, 'send');
     const { json } = await find('smith');
     expect(json.parties).toHaveLength(maxFound);
     expect(json).toMatchObject({ hasMore: true, last: '2026-11-26' });
-    const queries = sent.mock.calls.filter(([command]) => command instanceof QueryCommand);
+    const queries = sendSpy.mock.calls.filter(([command]) => command instanceof QueryCommand);
     expect(queries.length).toBeLessThanOrEqual(8);
-    sent.mockRestore();
+    sendSpy.mockRestore();
   });
 
   it('without a match costs one eventually consistent query for each tour day of the booking window', async () => {
     for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fillDay(table, day, 0);
     const counted = countedTable(table);
-    const used = await counted.measure(async () => {
+    const usage = await counted.measure(async () => {
       expect((await find('unknown', counted)).json).toMatchObject({ parties: [], last: '2027-02-24' });
     });
-    expect(used.calls).toBe(tourDaysIn(bookingWindow(now)).length);
-    expect(used.units).toBeLessThan(3 * 11 + used.calls / 2);
+    expect(usage.calls).toBe(tourDaysIn(bookingWindow(now)).length);
+    expect(usage.units).toBeLessThan(3 * 11 + usage.calls / 2);
   });
 
   it.each([

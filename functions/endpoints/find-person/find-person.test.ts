@@ -34,16 +34,16 @@ const findPart = (
 
 /** The whole search: a slow machine needs several calls. */
 const find = async (...args: Parameters<typeof findPart>): Promise<Answer> => {
-  const [body = { who: email }, ...who] = args;
-  const answer = await findPart(body, ...who);
-  if (answer.json.next === undefined) return answer;
-  const rest = await find({ ...body, from: answer.json.next }, ...who);
-  const { records, earlier } = rest.json;
+  const [body = { who: email }, ...callerOptions] = args;
+  const response = await findPart(body, ...callerOptions);
+  if (response.json.next === undefined) return response;
+  const nextPart = await find({ ...body, from: response.json.next }, ...callerOptions);
+  const { records, earlier } = nextPart.json;
   return {
-    ...rest,
+    ...nextPart,
     json: {
-      ...rest.json,
-      records: [...answer.json.records, ...records],
+      ...nextPart.json,
+      records: [...response.json.records, ...records],
       earlier,
     },
   };
@@ -121,6 +121,6 @@ it('the handler of find-person needs only the environment variables that the dep
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json: { who: email } });
-  expect(answer.json).toMatchObject({ success: true, records: [] });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], json: { who: email } });
+  expect(response.json).toMatchObject({ success: true, records: [] });
 });

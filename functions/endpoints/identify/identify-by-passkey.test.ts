@@ -28,19 +28,19 @@ beforeEach(async () => {
   tablet = await site.share();
 });
 
-async function addPasskey(from: SignedIn): Promise<SoftwareAuthenticator> {
+async function addPasskey(holder: SignedIn): Promise<SoftwareAuthenticator> {
   const authenticator = new SoftwareAuthenticator({ isOnDevice: false });
-  expect((await site.register(from, authenticator)).status).toBe(200);
+  expect((await site.register(holder, authenticator)).status).toBe(200);
   return authenticator;
 }
 const send = (action: object, { cookies } = tablet) => site.calls.identify({ json: { action }, cookies });
-const sendResponse = (response: unknown, { person } = ana, on = tablet) =>
-  send({ kind: 'identify-by-passkey', person, response }, on);
+const sendResponse = (response: unknown, { person } = ana, device = tablet) =>
+  send({ kind: 'identify-by-passkey', person, response }, device);
 const use = async (passkey: SoftwareAuthenticator, chosen = ana, deviation?: Deviation) =>
   sendResponse(passkey.get(await site.optionsFor('identify', tablet), deviation), chosen);
-const stay = (from: SignedIn) => send({ kind: 'stay' }, from);
-/** The tablet with the session that an answer started. */
-const tabletAfter = (answer: Answer) => site.holderOf(answer);
+const stay = (holder: SignedIn) => send({ kind: 'stay' }, holder);
+/** The tablet with the session that a reply started. */
+const tabletAfter = (reply: Answer) => site.holderOf(reply);
 
 const notAccepted = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.notAcceptedHere } };
 const ofAnotherPerson = {
@@ -51,14 +51,14 @@ const unidentified = { status: 403, json: { kind: 'identification-required' } };
 
 describe('a passkey used on a shared tablet', () => {
   it('lets the tablet act for the owner of the passkey, without a code, with the rights of the floor for fifteen minutes', async () => {
-    const answer = await use(anasPasskey);
+    const reply = await use(anasPasskey);
     const person = { id: ana.person, name: 'Markerana', role: 'floor' };
-    expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
+    expect(reply).toMatchObject({ status: 200, json: { success: true, person } });
     expect(await stay(tablet)).toMatchObject(unidentified);
     site.advance(actingSeconds - 1);
-    expect(await stay(tabletAfter(answer))).toMatchObject({ status: 200, json: { person } });
+    expect(await stay(tabletAfter(reply))).toMatchObject({ status: 200, json: { person } });
     site.advance(actingSeconds);
-    expect(await stay(tabletAfter(answer))).toMatchObject(unidentified);
+    expect(await stay(tabletAfter(reply))).toMatchObject(unidentified);
   });
 
   it('does not count as the step-up that a manager’s rights need', async () => {
@@ -72,8 +72,8 @@ describe('a passkey used on a shared tablet', () => {
 
   it('is refused if the chosen name is that of another colleague, and the tablet stays without an acting colleague', async () => {
     const ben = await site.add('Ben');
-    const answer = await use(anasPasskey, ben);
-    expect(answer).toMatchObject({ ...ofAnotherPerson, cookies: [] });
+    const reply = await use(anasPasskey, ben);
+    expect(reply).toMatchObject({ ...ofAnotherPerson, cookies: [] });
     expect(await stay(tablet)).toMatchObject(unidentified);
   });
 
@@ -105,9 +105,9 @@ describe('a passkey used on a shared tablet', () => {
 
   it('is accepted only once, even if it is sent several times at once', async () => {
     const response = anasPasskey.get(await site.optionsFor('identify', tablet));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => sendResponse(response)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const accepted = answers.find(({ status }) => status === 200) as Answer;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => sendResponse(response)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const accepted = replies.find(({ status }) => status === 200) as Answer;
     expect(await sendResponse(response, ana, tabletAfter(accepted))).toMatchObject(notAccepted);
   });
 
@@ -125,9 +125,9 @@ describe('a passkey used on a shared tablet', () => {
 
   it('is not accepted on a personal device', async () => {
     const response = anasPasskey.get(await site.optionsFor('identify', ana));
-    const answer = await sendResponse(response, ana, ana);
-    expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' }, cookies: [] });
-    expect(answer.json.message).not.toBe(passkeyMessages.notAcceptedHere);
+    const reply = await sendResponse(response, ana, ana);
+    expect(reply).toMatchObject({ status: 403, json: { kind: 'forbidden' }, cookies: [] });
+    expect(reply.json.message).not.toBe(passkeyMessages.notAcceptedHere);
   });
 
   it('counts as a wrong try if it is refused: ten of them lock the tablet for fifteen minutes, for codes and passkeys', async () => {
@@ -146,9 +146,9 @@ describe('a passkey used on a shared tablet', () => {
 
   it('does not count as a wrong try when it is accepted', async () => {
     for (let times = 0; times < 11; times += 1) {
-      const answer = await use(anasPasskey);
-      expect(answer.status).toBe(200);
-      tablet = tabletAfter(answer);
+      const reply = await use(anasPasskey);
+      expect(reply.status).toBe(200);
+      tablet = tabletAfter(reply);
     }
   });
 

@@ -5,7 +5,7 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { actingStore } from '#functions/stores/staff/acting.ts';
 import { challengeStore } from '#functions/stores/staff/challenges.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { padTriesStore } from '#functions/stores/staff/pad-tries.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
@@ -21,8 +21,8 @@ import { identify } from './identify.ts';
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
-let ann: Linked;
-let tablet: Linked;
+let ann: LinkedBrowser;
+let tablet: LinkedBrowser;
 const [right, wrong] = ['3951', '8264'];
 const advanceSeconds = (seconds: number) => clock.advance(seconds * 1000);
 const codes = () => codeStore(table, clock);
@@ -61,18 +61,18 @@ const actingPerson = async (cookie: string) => {
 describe('a code entered on a shared device', () => {
   it('lets the device act for the owner of the code, with the rights of the floor', async () => {
     advanceSeconds(3600);
-    const answer = await enterCode(right);
+    const response = await enterCode(right);
     const person = { id: ann.person, name: 'Markerann', role: 'floor' };
-    expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
+    expect(response).toMatchObject({ status: 200, json: { success: true, person } });
     const seconds = sharedSessionSeconds - 3600;
-    expect(cookieFrom(answer)).toMatch(
+    expect(cookieFrom(response)).toMatch(
       new RegExp(`^__Host-staff=${tablet.device}.${ann.person}.[\\w-]{43}$`),
     );
-    expect(answer.cookies).toEqual([
-      `${cookieFrom(answer)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
+    expect(response.cookies).toEqual([
+      `${cookieFrom(response)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
       `staff-device=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,
     ]);
-    expect(await actingPerson(cookieFrom(answer))).toEqual(person);
+    expect(await actingPerson(cookieFrom(response))).toEqual(person);
     // The earlier cookie no longer names the person who acts.
     expect(await actingPerson(tablet.cookie)).toBe('unidentified');
   });
@@ -82,14 +82,14 @@ describe('a code entered on a shared device', () => {
     const former = await colleagues(table, clock).add('Ben', 'floor');
     await codes().set({ person: former.person, code: right }, { commandId: 'd', by: former.person });
     await peopleStore(table, clock).end(former.person);
-    const answers = [
+    const responses = [
       await enterCode(wrong),
       await enterCode(right, 'XXXXXXXXXXXXXXXX'),
       await enterCode(right, eve.person),
       await enterCode(right, former.person),
       await enterCode(right, noPerson),
     ];
-    for (const { status, json, cookies } of answers) {
+    for (const { status, json, cookies } of responses) {
       expect({ status, json, cookies }).toEqual({
         status: 403,
         json: {
@@ -178,10 +178,10 @@ describe('a code entered on a shared device', () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
     const identification = { kind: 'identify', person: eve.person, code: right };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['7306', '8264', '6193'].map((newCode) => send({ ...identification, newCode })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
   });
 
   it('is logged by ids, without code and name', async () => {
@@ -197,18 +197,18 @@ describe('a code entered on a shared device', () => {
   it('is refused on a personal device, and neither checked nor counted as a try', async () => {
     const before = await table.items();
     for (const code of [wrong, right]) {
-      const answer = await send({ kind: 'identify', person: ann.person, code }, ann.cookie);
-      expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
-      expect(answer.json.message).not.toBe(codeMessages.wrong);
+      const response = await send({ kind: 'identify', person: ann.person, code }, ann.cookie);
+      expect(response).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+      expect(response.json.message).not.toBe(codeMessages.wrong);
     }
     expect(await table.items()).toEqual(before);
   });
 
   it('guessed forty times at once is checked at most ten times, and locks the device once', async () => {
     const guesses = Array.from({ length: 40 }, (_, index) => String(5000 + index));
-    const answers = await Promise.all(guesses.map((code) => enterCode(code)));
-    // A busy machine may answer some guesses with 503. They are counted as well.
-    expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
+    const responses = await Promise.all(guesses.map((code) => enterCode(code)));
+    // A busy machine may refuse some guesses with 503. They are counted as well.
+    expect(responses.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
     const lines = (requested: string) => log.lines().filter(({ code }) => code === requested);
     const refusals = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
     expect(refusals.length).toBeLessThanOrEqual(10);
@@ -235,8 +235,8 @@ describe('the secret of a shared device', () => {
   it('that was just replaced is still accepted with a code, however often replies are lost', async () => {
     const first = cookieFrom(await enterCode(right));
     for (let lost = 0; lost < 3; lost += 1) {
-      const answer = await send({ kind: 'identify', person: ann.person, code: right }, first);
-      expect(answer.status).toBe(200);
+      const response = await send({ kind: 'identify', person: ann.person, code: right }, first);
+      expect(response.status).toBe(200);
     }
     const receivedCookie = cookieFrom(
       await send({ kind: 'identify', person: ann.person, code: right }, first),
@@ -300,6 +300,6 @@ it('the handler of identify needs only the environment variables that the deploy
   clock.set(new Date());
   tablet = await colleagues(table, clock).share('Bar tablet');
   const json = { action: { kind: 'identify', person: ann.person, code: right } };
-  const answer = await call({ json, cookies: [tablet.cookie] });
-  expect(answer).toMatchObject({ status: 200, json: { person: { name: 'Markerann' } } });
+  const response = await call({ json, cookies: [tablet.cookie] });
+  expect(response).toMatchObject({ status: 200, json: { person: { name: 'Markerann' } } });
 });

@@ -53,8 +53,8 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     if (newCode === undefined) throw new Refused({ kind: 'code-given', message: codeMessages.choose });
     if (newCode === code)
       throw new Refused({ kind: 'code-given', reason: 'codeSame', message: codeMessages.sameCode });
-    const command = { commandId: randomUUID(), by: person, replaced: salt };
-    // Someone else who knows the code has replaced it meanwhile.
+    const command = { commandId: randomUUID(), by: person, replacedSalt: salt };
+    // Fails if someone else who knows the code has replaced it meanwhile.
     if ((await deps.codes.set({ person, code: newCode }, command)) !== 'done')
       throw forbidden('codeWrong', codeMessages.wrong);
     log.info('staff.code-chosen', { person });

@@ -41,8 +41,8 @@ interface LinkOptions {
   readonly accept?: boolean;
   readonly name?: string;
 }
-const send = (sent: LinkOptions, cookies: readonly string[] = []) => {
-  const { key = link, nonce = newNonce(), accept = true, name } = sent;
+const send = (options: LinkOptions, cookies: readonly string[] = []) => {
+  const { key = link, nonce = newNonce(), accept = true, name } = options;
   const call = caller(
     contract,
     linkDevice({ devices: devices(), passkeys: passkeyStore(table, clock) }),
@@ -85,10 +85,10 @@ describe('opening the link of a device', () => {
   });
 
   it('with acceptance by the colleague links the browser and sets the cookies of the session', async () => {
-    const answer = await send({});
-    expect(answer).toMatchObject({ status: 200, json: { person, isLinked: true } });
-    const [session = '', mark = ''] = answer.cookies;
-    expect(answer.cookies).toHaveLength(2);
+    const response = await send({});
+    expect(response).toMatchObject({ status: 200, json: { person, isLinked: true } });
+    const [session = '', mark = ''] = response.cookies;
+    expect(response.cookies).toHaveLength(2);
     expect(session.split('; ').slice(1)).toEqual([
       'Path=/',
       'Max-Age=2592000',
@@ -98,7 +98,7 @@ describe('opening the link of a device', () => {
     ]);
     expect(session).toMatch(new RegExp(`^__Host-staff=${link.device}\\.${ann}\\.[A-Za-z0-9_-]{43};`));
     expect(mark).toBe('staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict');
-    expect(await check(sessionIn(answer.cookies))).toBe('valid');
+    expect(await check(sessionIn(response.cookies))).toBe('valid');
     expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
   });
 
@@ -108,7 +108,7 @@ describe('opening the link of a device', () => {
     const nonce = newNonce();
     await send({ name: ' Door phone ', nonce });
     expect(await devices().list()).toMatchObject([{ name: 'Door phone', browser: 'Safari on iPhone' }]);
-    // A retry after a lost answer may correct the name.
+    // A retry after a lost response may correct the name.
     await send({ name: 'Bar phone', nonce });
     expect(await devices().list()).toMatchObject([{ name: 'Bar phone' }]);
     expect(log.text()).not.toContain('phone');
@@ -118,9 +118,9 @@ describe('opening the link of a device', () => {
     'under the name %j is refused, and links nothing',
     async (name) => {
       const before = await table.items();
-      const answer = await send({ name });
-      expect(answer).toMatchObject({ status: 400, cookies: [] });
-      expect(answer.json.message).toMatch(/name for this device/);
+      const response = await send({ name });
+      expect(response).toMatchObject({ status: 400, cookies: [] });
+      expect(response.json.message).toMatch(/name for this device/);
       expect(await table.items()).toEqual(before);
     },
   );
@@ -167,24 +167,24 @@ describe('opening the link of a device', () => {
 
   it('ignores a session cookie with a planted secret', async () => {
     const plantedCookie = `__Host-staff=${link.device}.${ann}.${newSecret()}`;
-    const answer = await send({}, [plantedCookie]);
-    expect(sessionIn(answer.cookies)).not.toBe(plantedCookie);
+    const response = await send({}, [plantedCookie]);
+    expect(sessionIn(response.cookies)).not.toBe(plantedCookie);
     expect(await check(plantedCookie)).toBe('unknown');
   });
 
   it('that is unknown, used, revoked or expired is refused with the same message', async () => {
-    const used = (await devices().invite(ann)) ?? link;
-    await send({ key: used });
+    const usedLink = (await devices().invite(ann)) ?? link;
+    await send({ key: usedLink });
     const endedLink = (await devices().invite(ann)) ?? link;
     await devices().end(endedLink.device);
     const before = await table.items();
-    const wrong = [
-      used,
+    const invalidLinks = [
+      usedLink,
       endedLink,
       { ...link, secret: newSecret() },
       { ...link, device: 'XXXXXXXXXXXXXXXX' },
     ];
-    for (const key of wrong) {
+    for (const key of invalidLinks) {
       for (const accept of [false, true]) expect(await send({ key, accept })).toMatchObject(notFound);
     }
     now = new Date(now.getTime() + linkSeconds * 1000);
@@ -193,8 +193,8 @@ describe('opening the link of a device', () => {
   });
 
   it('in two browsers at once links only one browser', async () => {
-    const answers = await Promise.all([send({}), send({})]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const responses = await Promise.all([send({}), send({})]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
   it('again with the same nonce, as after a lost reply, succeeds with a new session', async () => {
@@ -217,10 +217,10 @@ describe('opening the link of a device', () => {
 
   it('ends the previous session of this browser', async () => {
     const other = await colleagues(table, clock).add('Ben', 'floor');
-    const answer = await send({}, [other.cookie]);
-    expect(answer.status).toBe(200);
+    const response = await send({}, [other.cookie]);
+    expect(response.status).toBe(200);
     expect(await check(other.cookie)).toBe('ended');
-    expect(await check(sessionIn(answer.cookies))).toBe('valid');
+    expect(await check(sessionIn(response.cookies))).toBe('valid');
   });
 
   it('keeps the previous session of this browser if the link is refused or not accepted', async () => {
@@ -232,17 +232,17 @@ describe('opening the link of a device', () => {
 
   it('leaves neither secrets nor names in the log, and no secret in the table', async () => {
     const nonce = newNonce();
-    const answer = await send({ nonce });
+    const response = await send({ nonce });
     await send({});
     expect(log.lines().map(({ code }) => code)).toEqual(['staff.linked', 'call.answered', 'staff.refused']);
     expect(log.lines()[0]).toMatchObject({ device: link.device, person: ann });
-    const secret = sessionIn(answer.cookies).split('.')[2] ?? '';
+    const secret = sessionIn(response.cookies).split('.')[2] ?? '';
     expect(secret).toHaveLength(43);
     const stored = JSON.stringify(await table.items());
     for (const secretText of [secret, link.secret, nonce]) {
       expect(log.text()).not.toContain(secretText);
       expect(stored).not.toContain(secretText);
-      expect(JSON.stringify(answer.json)).not.toContain(secretText);
+      expect(JSON.stringify(response.json)).not.toContain(secretText);
     }
     expect(log.text()).not.toContain('Marker');
   });

@@ -22,10 +22,11 @@ export const linkDevice =
     const browser = browserName(userAgent);
     const found = await devices.findLink({ device, secret }, nonce);
     if (found === undefined) throw linkExpired();
-    const reply = { success: true, ...factsOf(found), browser, isLinked: accept } as const;
+    const reply = { success: true, ...describeLink(found), browser, isLinked: accept } as const;
     if (!accept) return { reply };
     const { person, invitedBy, isReset, state } = found.device;
-    // Passkeys are removed before the link is used, so that a failed call can be repeated, and never again afterwards.
+    // The passkeys are removed before the link is used, so that a failed call can be repeated; a used link removes
+    // none.
     if (isReset && state === 'invited') await passkeys.removeAllOf(person);
     const session = await devices.link({ device, secret }, { person, invitedBy, nonce, browser, name });
     if (session === undefined) throw linkExpired();
@@ -35,7 +36,7 @@ export const linkDevice =
   };
 
 /** The person or shared device of a link, its creator and its expiry. */
-function factsOf({ device, person, inviter }: FoundLink) {
+function describeLink({ device, person, inviter }: FoundLink) {
   return {
     ...(person && { person: { id: person.id, name: person.name, role: person.role } }),
     ...(isShared(device) && { sharedName: device.name ?? '' }),

@@ -28,9 +28,9 @@ const by = (id: string) => ({ id, person: 'mia', device: 'office' });
 testLog();
 
 const closures = () => closureStore(table, clock);
-const list = async (from: Table = table) => {
+const list = async (usedTable: Table = table) => {
   const people = { list: async () => [{ ...mia.person, invitedAt: 0 }] };
-  const deps = { days: dayStore(from, clock), closures: closureStore(from, clock), people, clock };
+  const deps = { days: dayStore(usedTable, clock), closures: closureStore(usedTable, clock), people, clock };
   return (await callerAs(mia, contract, listClosures(deps))({})).json.closures;
 };
 const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
@@ -124,10 +124,10 @@ it('the list of closures reads only days on which a start is or was closed, even
     { ...starts(0)[0], closed: {} } as ClosedSlot,
   ]);
   const counted = countedTable(table);
-  const used = await counted.measure(async () => {
+  const usage = await counted.measure(async () => {
     expect(await list(counted)).toMatchObject([{ date: '2026-12-03', tourIds: [0] }]);
   });
-  expect(used).toEqual({ calls: 6, units: 6 });
+  expect(usage).toEqual({ calls: 6, units: 6 });
 });
 
 it('the handler of list-closures needs only the environment variables that the deployed function has', async () => {
@@ -136,6 +136,6 @@ it('the handler of list-closures needs only the environment variables that the d
   const eve = await colleagues(table, clock).add('Eve', 'manager');
   // Two days, at least one of which is not a Sunday.
   for (const days of [1, 2]) await closures().closeDay(addDays(dateOf(clock()), days), 'Cyclone');
-  const answer = await call({ cookies: [eve.cookie] });
-  expect(answer.json.closures.length).toBeGreaterThan(0);
+  const response = await call({ cookies: [eve.cookie] });
+  expect(response.json.closures.length).toBeGreaterThan(0);
 });

@@ -22,13 +22,14 @@ const clock = testClock('2026-12-08T09:00:00+11:00');
 const ana = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
 testLog();
 
-const deps = (on: Table = table) => ({
-  summaries: daySummaries(on, clock),
-  closures: closureStore(on, clock),
-  edits: calendarEditStore(on, clock),
+const deps = (usedTable: Table = table) => ({
+  summaries: daySummaries(usedTable, clock),
+  closures: closureStore(usedTable, clock),
+  edits: calendarEditStore(usedTable, clock),
   clock,
 });
-const list = async (on: Table = table) => (await callerAs(ana, contract, listDays(deps(on)))({})).json.days;
+const list = async (usedTable: Table = table) =>
+  (await callerAs(ana, contract, listDays(deps(usedTable)))({})).json.days;
 const date = calendarDateFrom;
 
 describe('GET /api/staff/days', () => {

@@ -24,9 +24,9 @@ describe('the closed days of a range', () => {
   it('have a date and a name, and include staff closures', async () => {
     await closures().closeDay(calendarDateFrom('2026-12-02'), 'Cyclone warning');
     await closures().closeDay(calendarDateFrom('2027-03-01'), 'Outside the range');
-    const answer = await get('2026-11-21T00:00:00.000Z', '2027-02-21T00:00:00.000Z');
-    expect(answer.status).toBe(200);
-    expect(answer.json).toEqual({
+    const response = await get('2026-11-21T00:00:00.000Z', '2027-02-21T00:00:00.000Z');
+    expect(response.status).toBe(200);
+    expect(response.json).toEqual({
       items: [
         { start: { date: '2026-11-29' }, summary: 'National Unity Day' },
         { start: { date: '2026-11-30' }, summary: 'National Unity Day, observed' },

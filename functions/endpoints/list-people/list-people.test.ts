@@ -3,7 +3,7 @@ import { caller, callHandler } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
@@ -18,7 +18,7 @@ import { listPeople } from './list-people.ts';
 
 let table: ObservedTable;
 let now: Date;
-let ann: Linked;
+let ann: LinkedBrowser;
 const clock = () => now;
 beforeEach(async () => {
   captureLog();
@@ -210,6 +210,6 @@ it('the handler of list-people needs only the environment variables that the dep
   const { handler } = await import('./handler.ts');
   now = new Date();
   const eve = await colleagues(table, clock).add('Eve', 'manager');
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
-  expect(answer.json.people).toHaveLength(2);
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  expect(response.json.people).toHaveLength(2);
 });

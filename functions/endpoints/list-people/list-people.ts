@@ -27,8 +27,8 @@ interface Deps {
 }
 
 /**
- * Lists all people by name, former colleagues last, and the shared devices. Devices are sorted by last use, and those of
- * former colleagues count as ended.
+ * Lists all people by name, former colleagues last, and the shared devices. Devices are sorted by last use, and those
+ * of former colleagues count as ended.
  */
 export const listPeople =
   (deps: Deps): UseCase<typeof contract> =>
@@ -43,7 +43,7 @@ export const listPeople =
     const now = epochSeconds(deps.clock());
     const workingPasskeys = new Set(passkeys.map(({ id }) => id));
     const devicesByUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
-    const listed = people.map(
+    const listedPeople = people.map(
       ({ id, name, role, codeSetAt, endedAt }): ListedPerson => ({
         id,
         name,
@@ -73,12 +73,12 @@ export const listPeople =
         name: device.name ?? '',
       }),
     );
-    return { success: true, people: listed.toSorted(byName), shared: sharedDevices };
+    return { success: true, people: listedPeople.toSorted(byName), shared: sharedDevices };
   };
 
 /**
- * Devices that this person linked, directly or through a passkey made on such a device: shared ones, and those of others
- * who still work here.
+ * Shared devices and devices of present colleagues that this person has linked, and devices that have signed in with a
+ * passkey made on one of these.
  */
 function linkedForOthers(
   id: string,
@@ -127,7 +127,7 @@ function listedDevice(
   };
 }
 
-/** A browser that has registered no key cannot keep presses. */
+/** The report of a device. A browser that has registered no key cannot keep presses, so it counts as keeping none. */
 function reportOf({ kept, pressKeys, state, lastUsedAt }: StoredDevice): ReceivedReport | undefined {
   if (kept !== undefined || pressKeys !== undefined) return kept;
   return state === 'linked' && lastUsedAt !== undefined

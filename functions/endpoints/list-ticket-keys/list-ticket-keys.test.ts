@@ -8,10 +8,10 @@ import { listTicketKeys } from './list-ticket-keys.ts';
 testLog();
 
 it('list-ticket-keys returns the public keys, the current one first and the next one last, and no private key', async () => {
-  const answer = await caller(contract, listTicketKeys(testTicketKeys))({});
+  const response = await caller(contract, listTicketKeys(testTicketKeys))({});
   const keys = (await testTicketKeys()).map(({ publicKey }) => publicKey);
-  expect(answer).toMatchObject({ status: 200, json: { keys } });
-  expect(answer.json.keys.map((key: object) => Object.keys(key).toSorted())).toEqual([
+  expect(response).toMatchObject({ status: 200, json: { keys } });
+  expect(response.json.keys.map((key: object) => Object.keys(key).toSorted())).toEqual([
     ['id', 'x', 'y'],
     ['id', 'x', 'y'],
     ['id', 'x', 'y'],

@@ -4,7 +4,7 @@ import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
@@ -21,7 +21,7 @@ import { managePeople } from './manage-people.ts';
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
-let ann: Linked;
+let ann: LinkedBrowser;
 beforeEach(async () => {
   ann = await colleagues(table, clock).add('Markerann', 'manager', true);
 });
@@ -34,19 +34,19 @@ const stores = () => ({
   clock,
 });
 const newCommand = () => randomBytes(12).toString('hex');
-const send = (action: object, { commandId = newCommand(), as = ann } = {}) =>
+const send = (action: object, { commandId = newCommand(), sender = ann } = {}) =>
   caller(
     contract,
     managePeople(stores()),
     sessionStore(table, clock),
-  )({ json: { commandId, action }, cookies: [as.cookie] });
+  )({ json: { commandId, action }, cookies: [sender.cookie] });
 const keyIn = (link: string) => {
   const [, device = '', secret = ''] = /^\/staff\/link#(\w+)\.([\w-]{43})$/.exec(link) ?? [];
   return { device, secret };
 };
 const ownerOf = async (link: string) => (await stores().devices.findLink(keyIn(link), 'page'))?.person;
-const sessionOf = (linked: Linked) => sessionStore(table, clock).check(linked);
-const passkeyOn = (linked: Linked, id: string) => colleagues(table, clock).addPasskey(linked, id);
+const sessionOf = (linked: LinkedBrowser) => sessionStore(table, clock).check(linked);
+const passkeyOn = (linked: LinkedBrowser, id: string) => colleagues(table, clock).addPasskey(linked, id);
 
 describe('inviting a colleague', () => {
   const invite = { kind: 'invite', name: ' Ben ', role: 'manager' };
@@ -60,9 +60,9 @@ describe('inviting a colleague', () => {
 
   it('twice by the same command adds one colleague, and only the newer link works', async () => {
     const commandId = newCommand();
-    const [first, again] = [await send(invite, { commandId }), await send(invite, { commandId })];
+    const [first, second] = [await send(invite, { commandId }), await send(invite, { commandId })];
     expect(await ownerOf(first.json.link)).toBeUndefined();
-    expect(await ownerOf(again.json.link)).toMatchObject({ name: 'Ben' });
+    expect(await ownerOf(second.json.link)).toMatchObject({ name: 'Ben' });
     expect(await stores().people.list()).toHaveLength(2);
     expect(await stores().devices.list()).toHaveLength(2);
   });
@@ -84,8 +84,8 @@ describe('inviting a colleague', () => {
   });
 
   it('under a name that resembles that of a colleague is refused, and leaves no link', async () => {
-    const answer = await send({ ...invite, name: 'markerann' });
-    expect(answer).toMatchObject({
+    const response = await send({ ...invite, name: 'markerann' });
+    expect(response).toMatchObject({
       status: 409,
       json: { kind: 'name-taken', message: peopleMessages.nameTaken },
     });
@@ -204,8 +204,8 @@ describe('setting the code of a colleague', () => {
 
   it.each(['0000', '1234', '12', 'abcd'])('to %s is refused', async (code) => {
     const before = await table.items();
-    const answer = await send({ kind: 'set-code', person: ann.person, code });
-    expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    const response = await send({ kind: 'set-code', person: ann.person, code });
+    expect(response).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect(await table.items()).toEqual(before);
   });
 
@@ -268,11 +268,11 @@ describe('removing people and devices, and changing roles', () => {
 
   it('leaves one manager if two remove each other at once', async () => {
     const ben = await colleagues(table, clock).add('Ben', 'manager', true);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send({ kind: 'end-person', person: ben.person }),
-      send({ kind: 'end-person', person: ann.person }, { as: ben }),
+      send({ kind: 'end-person', person: ann.person }, { sender: ben }),
     ]);
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     // Refused as the last manager, or because the session was already ended.
     expect([401, 409]).toContain(statuses.find((status) => status !== 200));
@@ -286,6 +286,6 @@ it('the handler of manage-people needs only the environment variables that the d
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager', true);
   const json = { commandId: newCommand(), action: { kind: 'invite', name: 'Ben', role: 'floor' } };
-  const answer = await call({ json, cookies: [eve.cookie] });
-  expect(await ownerOf(answer.json.link)).toMatchObject({ name: 'Ben' });
+  const response = await call({ json, cookies: [eve.cookie] });
+  expect(await ownerOf(response.json.link)).toMatchObject({ name: 'Ben' });
 });

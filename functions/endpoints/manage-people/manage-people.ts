@@ -28,7 +28,8 @@ interface Deps extends InvitationDeps {
 }
 
 /**
- * Adds, changes and removes people and their devices. A repeated command only replaces its link, if that is still unused.
+ * Adds, changes and removes people and their devices. A repeated command only replaces the link that it created, as
+ * long as that link is unused.
  */
 export const managePeople =
   (deps: Deps): UseCase<typeof contract> =>

@@ -106,8 +106,8 @@ describe('guessing a booking', () => {
       });
     const statuses: number[] = [];
     for (let start = 0; start < guesses; start += 50) {
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
-      statuses.push(...answers.map(({ status }) => status));
+      const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
+      statuses.push(...responses.map(({ status }) => status));
     }
     expect(statuses.filter((status) => status === 404)).toHaveLength(contract.limits.perAddress.max);
     expect(statuses.filter((status) => status === 429)).toHaveLength(

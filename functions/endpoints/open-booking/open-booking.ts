@@ -9,8 +9,7 @@ interface Deps {
   readonly bookings: Pick<BookingStore, 'find'>;
 }
 
-/** Returns the current reference of a booking. An unknown reference and a wrong email address get the
- * same refusal. */
+/** Returns the current reference of a booking. The refusal is the same for an unknown reference and a wrong address. */
 export const openBooking =
   ({ bookings }: Deps): UseCase<typeof contract> =>
   async ({ body }, { isProbe }) => {

@@ -14,7 +14,7 @@ import { bookingsIn, detailsOf, referenceOf } from '#functions/stores/bookings/s
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { actingStore } from '#functions/stores/staff/acting.ts';
-import { colleagues, cookieOf, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, cookieOf, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
@@ -42,8 +42,8 @@ interface PollReply {
   readonly ships?: readonly { readonly ship: string }[];
 }
 
-/** The polling console of a colleague. `used` is the cost of the last poll in read units, including its session. */
-function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
+/** The polling console of a colleague. `usedUnits`: read units of the last poll, including the check of the session. */
+function consoleOf({ cookie: first }: Pick<LinkedBrowser, 'cookie'>) {
   let cookie = first;
   const counted = countedTable(table);
   const deps = {
@@ -55,15 +55,15 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
   const call = caller(contract, openDay(deps), sessionStore(counted, clock));
   const shownVersions = new Map<number, string>();
   let revision: string | undefined;
-  let used = 0;
+  let usedUnits = 0;
   let ships: PollReply['ships'];
   return {
     /** The ships on the screen. */
     get ships() {
       return ships?.map(({ ship }) => ship);
     },
-    get used() {
-      return used;
+    get usedUnits() {
+      return usedUnits;
     },
     setCookie(other: string): void {
       cookie = other;
@@ -78,9 +78,9 @@ function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
         expect(status).toBe(200);
         reply = json as PollReply;
       });
-      used = units;
-      const { starts, ships: read, revision: next } = reply as unknown as PollReply;
-      ships = read ?? ships;
+      usedUnits = units;
+      const { starts, ships: newShips, revision: next } = reply as unknown as PollReply;
+      ships = newShips ?? ships;
       for (const { tourId, version } of starts) shownVersions.set(tourId, version);
       revision = next;
       return starts;
@@ -108,11 +108,11 @@ describe('a poll of a day', () => {
     await fillDay(table, date, 20);
     const screen = await ana();
     expect(await screen.poll()).not.toHaveLength(0);
-    expect(screen.used).toBeGreaterThan(50);
+    expect(screen.usedUnits).toBeGreaterThan(50);
     for (const _ of [1, 2, 3]) {
       advanceSeconds(5);
       expect(await screen.poll()).toEqual([]);
-      expect(screen.used).toBeLessThanOrEqual(3);
+      expect(screen.usedUnits).toBeLessThanOrEqual(3);
     }
   });
 
@@ -128,7 +128,7 @@ describe('a poll of a day', () => {
     expect(screen.ships).toEqual(['Sample Tern']);
     advanceSeconds(5);
     await screen.poll();
-    expect(screen.used).toBeLessThanOrEqual(3);
+    expect(screen.usedUnits).toBeLessThanOrEqual(3);
   });
 
   it('reads the whole day again after a minute, and finds a write missing from the counter of changes', async () => {

@@ -21,7 +21,7 @@ import { openDay } from './open-day.ts';
 const table = testTable();
 const clock = () => new Date('2026-11-24T09:40:00+11:00');
 const ana = { id: 'ana', name: 'Ana Kal', role: 'floor' } as const;
-const former = { id: 'bob', name: 'Bob Kal', role: 'manager' } as const;
+const formerColleague = { id: 'bob', name: 'Bob Kal', role: 'manager' } as const;
 const actor = actorOf(ana, 'door');
 
 testLog();
@@ -30,7 +30,7 @@ const open = async (seen?: string, date = '2026-11-24') => {
   const people = {
     list: async () => [
       { ...ana, invitedAt: 0 },
-      { ...former, invitedAt: 0, endedAt: 1 },
+      { ...formerColleague, invitedAt: 0, endedAt: 1 },
     ],
   };
   const { status, json } = await callerAs(
@@ -62,7 +62,7 @@ describe('opening a day', () => {
     );
     const day = await open();
     expect(day).toMatchObject({ date: '2026-11-24', now: clock().getTime() / 1000 });
-    expect(day.people).toEqual([ana, { ...former, isEnded: true }]);
+    expect(day.people).toEqual([ana, { ...formerColleague, isEnded: true }]);
     expect(day.starts).toMatchObject([
       {
         tourId: 0,
@@ -193,12 +193,12 @@ describe('a shared device without an acting colleague', () => {
   it('gets only the starts that have changed, or all starts if the last read was by an identified colleague', async () => {
     const booking = await book();
     const wholeStarts = (await open()).starts;
-    const reduced = (await read('2026-11-24', formatVersions(wholeStarts))).json.starts;
-    expect(reduced).toHaveLength(1);
-    expect((await read('2026-11-24', formatVersions(reduced))).json.starts).toEqual([]);
-    expect((await open(formatVersions(reduced))).starts).toHaveLength(1);
+    const reducedStarts = (await read('2026-11-24', formatVersions(wholeStarts))).json.starts;
+    expect(reducedStarts).toHaveLength(1);
+    expect((await read('2026-11-24', formatVersions(reducedStarts))).json.starts).toEqual([]);
+    expect((await open(formatVersions(reducedStarts))).starts).toHaveLength(1);
     await record(booking, { kind: 'arrive', guests: 1 });
-    expect((await read('2026-11-24', formatVersions(reduced))).json.starts).toMatchObject([
+    expect((await read('2026-11-24', formatVersions(reducedStarts))).json.starts).toMatchObject([
       { parties: [{ here: 1 }] },
     ]);
   });

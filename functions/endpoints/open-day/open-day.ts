@@ -31,8 +31,9 @@ const identificationRequired = new Refused({
 });
 
 /**
- * Returns the starts of a day, or those that have changed since the caller saw them, with the names of their authors and
- * the ships of the day. While no one is identified on a shared device, returns only data that anyone may see.
+ * Returns the starts of a day, or those that have changed since the caller saw them, with the names of the
+ * authors of their entries, and the ships of the day. While no one is identified on a shared device, returns only data
+ * that anyone may see.
  *
  * @throws Refused `identification-required` for days other than today and tomorrow while no one is identified
  */
@@ -52,17 +53,17 @@ export const openDay =
     } as const;
     const versions = versionsIn(seen);
     const [slots, edit] = isCurrent ? [[]] : await Promise.all([days.slots(date), edits.find(date)]);
-    const stored = slots.map(startReply);
+    const allStarts = slots.map(startReply);
     const ships = isCurrent ? undefined : shipsByEdit(date, edit).map(hoursOf);
     // A start whose last party has moved away is still on the caller's screen.
     const isChanged = ({ tourId, version, parties, closed }: Start | ReducedStart) =>
       (versions.has(tourId) || parties.length > 0 || closed !== undefined) &&
       versions.get(tourId) !== version;
     if (isReduced) {
-      const starts = stored.map(reducedStart).filter(isChanged);
+      const starts = allStarts.map(reducedStart).filter(isChanged);
       return { ...head, isReduced, starts, ships };
     }
-    const starts = stored.filter(isChanged);
+    const starts = allStarts.filter(isChanged);
     return {
       ...head,
       starts,

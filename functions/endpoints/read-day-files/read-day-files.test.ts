@@ -10,7 +10,7 @@ import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { detailsOf, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { registerKeepingDevice } from '#functions/stores/staff/keeping-device.testing.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
@@ -27,7 +27,7 @@ const table = testTable();
 const clock = testClock('2026-11-24T08:00:00+11:00');
 testLog();
 const today = calendarDateFrom('2026-11-24');
-let ann: Linked;
+let ann: LinkedBrowser;
 let booking: StoredBooking;
 
 beforeEach(async () => {
@@ -57,18 +57,18 @@ function device({ cookie } = ann) {
   return {
     async read() {
       const seen = [...dayFiles].map(([date, day]) => formatSeenDay(date, day)).join(';');
-      let answer: Awaited<ReturnType<typeof call>> | undefined;
-      const used = await counted.measure(async () => {
-        answer = await call({ ...(seen && { query: { seen } }), cookies: [cookie] });
+      let response: Awaited<ReturnType<typeof call>> | undefined;
+      const usage = await counted.measure(async () => {
+        response = await call({ ...(seen && { query: { seen } }), cookies: [cookie] });
       });
-      const { status, json } = answer ?? { status: 0, json: {} };
+      const { status, json } = response ?? { status: 0, json: {} };
       const days: readonly Day[] = json.days ?? [];
       for (const { date, changes, starts } of days) {
         const versions = dayFiles.get(date)?.versions ?? new Map<number, string>();
         for (const { tourId, version } of starts) versions.set(tourId, version);
         dayFiles.set(date, { changes, readAt: json.now, versions });
       }
-      return { status, json, starts: days.flatMap((day) => day.starts), used };
+      return { status, json, starts: days.flatMap((day) => day.starts), usage };
     },
   };
 }
@@ -164,9 +164,9 @@ describe('GET /api/staff/day-files', () => {
       await bookingStore(table, clock).book(storedBooking({ date: addDays(today, count) }));
     const phone = device();
     await phone.read();
-    const { json, used } = await phone.read();
+    const { json, usage } = await phone.read();
     expect(json.days).toEqual([]);
-    expect(used.units).toBeLessThanOrEqual(16);
+    expect(usage.units).toBeLessThanOrEqual(16);
   });
 
   it('is at most 8 kB, compressed, for each full day', async () => {

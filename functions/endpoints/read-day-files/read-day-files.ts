@@ -25,7 +25,7 @@ interface Deps {
 const offlineDays = 14;
 const versionLength = 6;
 
-/** Reads the days that have changed since the device read them, after the change counts, so that no write is missed. */
+/** Returns the days that have changed since the device read them. Reads the change counts first, to miss no write. */
 export const readDayFiles =
   ({ days, counts, people, devices, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { seen: text } }) => {
@@ -34,7 +34,7 @@ export const readDayFiles =
     const dates = Array.from({ length: offlineDays }, (_, index) => addDays(dateOf(instant), index));
     const changesOf = await counts.counts(dates);
     const staleDates = dates.filter((date) => !isCurrentFile(seen.get(date), changesOf.get(date) ?? 0, now));
-    const read = await Promise.all(
+    const changedDays = await Promise.all(
       staleDates.map(async (date) => ({
         date,
         changes: changesOf.get(date) ?? 0,
@@ -42,13 +42,14 @@ export const readDayFiles =
       })),
     );
     // New devices and colleagues change no start. They are sent within the hour, when each day is read again.
-    const [everyone, known] = read.length > 0 ? await Promise.all([people.list(), devices.list()]) : [[]];
+    const [colleagues, knownDevices] =
+      changedDays.length > 0 ? await Promise.all([people.list(), devices.list()]) : [[]];
     return {
       success: true,
       now,
-      days: read,
-      people: everyone.map(({ id, name, role }) => ({ id, name, role })),
-      ...(known && { devices: signingDevices(known) }),
+      days: changedDays,
+      people: colleagues.map(({ id, name, role }) => ({ id, name, role })),
+      ...(knownDevices && { devices: signingDevices(knownDevices) }),
     };
   };
 

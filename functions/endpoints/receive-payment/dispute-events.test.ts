@@ -85,10 +85,14 @@ describe('events of a dispute', () => {
     '(%j) produce the same state in every order of delivery, even if delivered twice',
     async (steps, status, isReinstated) => {
       const events = eventsOf(...steps);
-      const fresh = await shop.now(order);
+      const undisputedOrder = await shop.now(order);
       for (const delivery of [events, events.toReversed(), [...events, ...events].toReversed()]) {
         // Restores the order as it was before the first event.
-        const Item = { ...orderKey(referenceOf(order)), ...fresh, expiresAt: orderExpiresAt(fresh) };
+        const Item = {
+          ...orderKey(referenceOf(order)),
+          ...undisputedOrder,
+          expiresAt: orderExpiresAt(undisputedOrder),
+        };
         await table.client.send(new PutCommand({ TableName: table.name, Item }));
         for (const event of delivery) expect(await receive(event)).toMatchObject({ status: 200 });
         const [dispute, ...more] = (await shop.now(order)).disputes ?? [];

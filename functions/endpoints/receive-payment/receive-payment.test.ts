@@ -38,7 +38,7 @@ const receive = (sent: SignedCall & { base64?: boolean }) =>
       clock,
     }),
   )(sent);
-const returns = {
+const returnAddresses = {
   success: 'http://localhost:3000/payment-success',
   cancel: 'http://localhost:3000/payment-cancel',
 };
@@ -53,7 +53,7 @@ async function checkOut({
     createdAt: Math.floor(clock().getTime() / 1000),
   };
   await store().place(orderDetails);
-  const opened = await provider.payments.open(orderDetails, returns);
+  const opened = await provider.payments.open(orderDetails, returnAddresses);
   if (opened.result !== 'opened') throw new Error(`The page was ${opened.result}`);
   if (isPageRecorded) await store().recordPaymentPage(orderDetails, opened.page);
   return orderDetails;
@@ -61,10 +61,10 @@ async function checkOut({
 /** Checks out and pays, with this shipping address if given. Returns the order with its payment event. */
 async function orderWithPayment(
   changes: Parameters<typeof checkOut>[0] = {},
-  from: Record<string, string> = {},
+  address: Record<string, string> = {},
 ) {
   const order = await checkOut(changes);
-  const [event] = provider.press(order.reference, 'paid', from) as [SignedCall];
+  const [event] = provider.press(order.reference, 'paid', address) as [SignedCall];
   return { order, event };
 }
 const currentOrder = async (order: StoredOrder) => (await store().find(referenceOf(order))) as StoredOrder;
@@ -92,8 +92,8 @@ describe('a payment event', () => {
 
   it('changes the order only once, even if it is delivered again or five times at once', async () => {
     const { order, event } = await orderWithPayment();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
-    for (const answer of answers) expect(answer).toMatchObject(acceptedReply);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
+    for (const response of responses) expect(response).toMatchObject(acceptedReply);
     const item = await itemOf(order);
     expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toEqual(item);
@@ -131,7 +131,7 @@ describe('a payment event', () => {
 
   it('is refused before its order is stored, and accepted when it is delivered again', async () => {
     const order = { ...newOrderOf(), createdAt: Math.floor(clock().getTime() / 1000) };
-    await provider.payments.open(order, returns);
+    await provider.payments.open(order, returnAddresses);
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     expect(await receive(event)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     await store().place(order);
@@ -168,28 +168,28 @@ describe('a delayed payment', () => {
 
 describe('a refund', () => {
   it('and the payment of the same order produce the same state in any order of their events, each delivered twice', async () => {
-    const ends = new Set<string>();
-    for (const order of permutations([0, 0, 1, 1])) {
+    const finalStates = new Set<string>();
+    for (const deliveryOrder of permutations([0, 0, 1, 1])) {
       await putBottles(table, { [yumi]: 24 });
       const created = await checkOut({ zone: null });
-      const [paid] = provider.press(created.reference, 'paid') as [SignedCall];
+      const [paymentEvent] = provider.press(created.reference, 'paid') as [SignedCall];
       const page = provider.pagesOf(created.reference)[0];
       await provider.payments.refund({
         reference: created.reference,
         paymentIntent: String(page?.payment_intent),
       });
-      const refunded = provider.events().at(-1) as SignedCall;
-      expect(refunded.body).toContain('charge.refunded');
-      for (const step of order)
-        expect(await receive(step === 0 ? paid : refunded)).toMatchObject(acceptedReply);
+      const refundEvent = provider.events().at(-1) as SignedCall;
+      expect(refundEvent.body).toContain('charge.refunded');
+      for (const step of deliveryOrder)
+        expect(await receive(step === 0 ? paymentEvent : refundEvent)).toMatchObject(acceptedReply);
       const { status, stock, totalYen, shippingYen, refundReason, shipTo } = await currentOrder(created);
-      ends.add(
+      finalStates.add(
         JSON.stringify({ status, stock, totalYen, shippingYen, refundReason, to: shipTo?.postalCode }),
       );
       expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
     }
-    expect([...ends]).toHaveLength(1);
-    expect([...ends].join()).toContain('"status":"refunded","stock":"none","totalYen":14600');
+    expect([...finalStates]).toHaveLength(1);
+    expect([...finalStates].join()).toContain('"status":"refunded","stock":"none","totalYen":14600');
   });
 
   it('is made and announced once if the bottles are sold out when the payment arrives', async () => {
@@ -198,8 +198,8 @@ describe('a refund', () => {
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 1 });
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
     expect(await receive(event)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       status: 'refunded',
@@ -211,8 +211,8 @@ describe('a refund', () => {
     const refunds = Object.values(provider.stripe.books.refunds);
     expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
     expect((await bottlesOf(table))[yumi]).toEqual([1, 0, 0]);
-    for (const events of provider.events().slice(-1))
-      expect(await receive(events)).toMatchObject(acceptedReply);
+    for (const lastEvent of provider.events().slice(-1))
+      expect(await receive(lastEvent)).toMatchObject(acceptedReply);
   });
 
   it('that fails at Stripe is made when Stripe delivers the payment event again', async () => {
@@ -241,14 +241,14 @@ describe('a refund', () => {
     provider.stripe.refundsWait = true;
     const refund = await provider.refundAtProvider((await currentOrder(order)).paymentIntent);
     provider.stripe.refundsWait = false;
-    const events = provider.events().at(-1) as SignedCall;
-    expect(events.body).toContain('charge.refunded');
-    expect(await receive(events)).toMatchObject({ status: 503 });
+    const refundEvent = provider.events().at(-1) as SignedCall;
+    expect(refundEvent.body).toContain('charge.refunded');
+    expect(await receive(refundEvent)).toMatchObject({ status: 503 });
     expect(await itemOf(order)).toMatchObject({ status: 'refunded', stock: 'none' });
     expect(await itemOf(order)).not.toHaveProperty('refundedAt');
     expect(await itemOf(order)).not.toHaveProperty('event');
     provider.stripe.settleRefund(refund, 'succeeded');
-    expect(await receive(events)).toMatchObject(acceptedReply);
+    expect(await receive(refundEvent)).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toMatchObject({
       refundedAt: expect.any(Number),
       refundReason: 'at-provider',
@@ -296,14 +296,14 @@ describe('a refund', () => {
       currency: 'jpy',
       payment_intent: paymentIntent,
     };
-    const partial = {
+    const partialRefund = {
       id: 'evt_part',
       object: 'event',
       type: 'charge.refunded',
       created: 1,
       data: { object: charge },
     };
-    expect(await receive(provider.sign(partial))).toMatchObject(acceptedReply);
+    expect(await receive(provider.sign(partialRefund))).toMatchObject(acceptedReply);
     expect(await itemOf(order)).toEqual(before);
   });
 });
@@ -339,7 +339,7 @@ describe('a payment event for an erased order', () => {
       refundedAt: expect.any(Number),
       event: { type: 'order.refunded' },
     });
-    for (const events of provider.events()) await receive(events);
+    for (const pastEvent of provider.events()) await receive(pastEvent);
     expect(JSON.stringify(await itemOf(order))).not.toMatch(/marker|example\.com/i);
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
@@ -359,7 +359,7 @@ describe('the signature check of payment events', () => {
   ][] = [
     ['no signature', (_, body) => ({ body, headers: {} })],
     ['an empty signature', (_, body) => withSignature(body, '')],
-    ['an invented signature', (_, body) => withSignature(body, `t=${seconds()},v1=${'0'.repeat(64)}`)],
+    ['an invented signature', (_, body) => withSignature(body, `t=${nowSeconds()},v1=${'0'.repeat(64)}`)],
     ['a signature by another secret', (event) => provider.sign(event, { secret: 'whsec_other' })],
     ['a signature by an empty secret', (event) => provider.sign(event, { secret: '' })],
     ['an altered amount', (event, body) => withSignature(body.replace('14600', '00100'), signatureOf(event))],
@@ -376,11 +376,12 @@ describe('the signature check of payment events', () => {
     ['the test scheme', (event, body) => withSignature(body, signatureOf(event).replace('v1=', 'v0='))],
     [
       'an altered timestamp',
-      (event, body) => withSignature(body, signatureOf(event).replace(/^t=\d+/, `t=${seconds() + 1}`)),
+      (event, body) => withSignature(body, signatureOf(event).replace(/^t=\d+/, `t=${nowSeconds() + 1}`)),
     ],
     [
       'an added timestamp',
-      (event, body) => withSignature(body, `${signatureOf(event, { at: secondsAgo(600) })},t=${seconds()}`),
+      (event, body) =>
+        withSignature(body, `${signatureOf(event, { at: secondsAgo(600) })},t=${nowSeconds()}`),
     ],
     ['a signature of ten minutes ago', (event) => provider.sign(event, { at: secondsAgo(600) })],
     ['a signature of just over five minutes ago', (event) => provider.sign(event, { at: secondsAgo(302) })],
@@ -388,11 +389,12 @@ describe('the signature check of payment events', () => {
     ['a signature of next year', (event) => provider.sign(event, { at: secondsAgo(-31_536_000) })],
     [
       'a future signature preceded by a current timestamp',
-      (event, body) => withSignature(body, `t=${seconds()},${signatureOf(event, { at: secondsAgo(-3600) })}`),
+      (event, body) =>
+        withSignature(body, `t=${nowSeconds()},${signatureOf(event, { at: secondsAgo(-3600) })}`),
     ],
     ['signed text that is not JSON', () => provider.sign('not json')],
   ];
-  const seconds = () => Math.floor(clock().getTime() / 1000);
+  const nowSeconds = () => Math.floor(clock().getTime() / 1000);
   const secondsAgo = (seconds: number) => new Date(clock().getTime() - seconds * 1000);
 
   it.each(forgeries)('refuses an event with %s, and writes nothing', async (_, forge) => {
@@ -415,8 +417,8 @@ describe('the signature check of payment events', () => {
   });
 
   it('refuses an event over 256 kB', async () => {
-    const answer = await receive(provider.sign({ text: 'x'.repeat(262_144) }));
-    expect(answer).toMatchObject({ status: 413, json: { kind: 'too-large' } });
+    const response = await receive(provider.sign({ text: 'x'.repeat(262_144) }));
+    expect(response).toMatchObject({ status: 413, json: { kind: 'too-large' } });
   });
 });
 
@@ -427,9 +429,9 @@ describe('a signed payment event that does not match its order', () => {
     const event = JSON.parse(paymentEvent.body) as { data: { object: Session } };
     event.data.object = alter(event.data.object);
     const before = await table.items();
-    const answer = await receive(provider.sign(event));
+    const response = await receive(provider.sign(event));
     expect(await table.items()).toEqual(before);
-    return answer;
+    return response;
   };
 
   it.each<[string, (session: Session) => Session, number, string]>([

@@ -39,7 +39,7 @@ export const receivePayment =
     if (event === undefined) throw new Refused(refusals.forged);
     const report = eventReport(event);
     if (report === 'unknown') {
-      // If refused, the event would be sent for three days, and the provider might disable the endpoint.
+      // The provider would deliver a refused event for three days, and might then disable the endpoint.
       log.warn('payment.unknown-event', { eventId: event.id, type: event.type });
       return { received: true };
     }
@@ -77,7 +77,9 @@ function logDispute(order: Pick<StoredOrder, 'id' | 'disputes' | 'shipped'>): vo
   });
 }
 
-/** Disputes, and refunds made by staff at the provider, name only the payment. Adds the reference of its order. */
+/**
+ * Adds the reference of the order to a report that names only the payment: on a dispute, or a refund made at Stripe.
+ */
 async function withReference(report: PaymentReport, payments: Deps['payments']): Promise<PaymentReport> {
   const { hasRefundFailed, disputes, reference, paymentIntent } = report;
   const namesOnlyPayment = (hasRefundFailed || disputes !== undefined) && reference === '';

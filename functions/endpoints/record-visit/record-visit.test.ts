@@ -54,20 +54,20 @@ const press = (
     json: { commandId: id, date: '2026-11-24', tourId: 0, party: booking.id, action, ...changes },
   });
 
-/** A Z with one line. */
+/** Closes the till with a Z of one line. */
 const closeTillWith = (line: string) =>
   zStore(table, clock).close({
     number: 1,
     closedAt: clock().getTime() / 1000,
     by: 'mia',
     on: 'office',
-    lines: [{ ...lineOf, id: line }],
+    lines: [{ ...sampleLine, id: line }],
     exceptions: [],
     counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
     commandId: commandId(),
     readFrom: booking.date,
   });
-const lineOf = {
+const sampleLine = {
   at: 0,
   by: 'ana',
   date: '2026-11-24',
@@ -205,10 +205,13 @@ it('a note beyond the note limit of a party is refused, while arrivals are still
 });
 
 it('actions beyond the limit of one colleague are refused and logged, while another colleague may still record them', async () => {
-  const facts = Array.from({ length: maxEventEntriesOfPerson }, () =>
+  const arrivals = Array.from({ length: maxEventEntriesOfPerson }, () =>
     entry({ kind: 'arrive', guests: 1, by: 'ana' }),
   );
-  const undone = facts.flatMap((fact) => [fact, entry({ kind: 'undo', entry: fact.id, by: 'ana' })]);
+  const undone = arrivals.flatMap((arrival) => [
+    arrival,
+    entry({ kind: 'undo', entry: arrival.id, by: 'ana' }),
+  ]);
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, undone);
   expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'history-full' } });

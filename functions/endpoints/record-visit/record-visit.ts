@@ -21,7 +21,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 interface Deps {
   readonly visits: VisitStore;
   readonly people: Pick<PeopleStore, 'list'>;
-  readonly tills: Pick<ZStore, 'listedSince'>;
+  readonly tills: Pick<ZStore, 'contentSince'>;
   readonly clock: Clock;
 }
 
@@ -30,21 +30,28 @@ const noParty = new Refused({
   message: 'There is no such party in this start, so nothing was recorded. Load the day again.',
 });
 
-/** An entry can be undone for ten minutes. One more minute allows for clock differences. */
+/** Period of the Zs to read: an entry can be undone for ten minutes, and one more allows for clock differences. */
 const zSeconds = ownUndoSeconds + 60;
 
-/** Records an action at the door, if the stored party allows it. A repeated command gets its first answer. */
+/**
+ * Records an action at the door, if the stored party allows it. A repeated command gets the reply of the first call.
+ */
 export const recordVisit =
   ({ visits, people, tills, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, action }, actor }) => {
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty;
     const now = clock();
-    const { lines: closed } =
-      action.kind === 'undo' ? await tills.listedSince(epochSeconds(now) - zSeconds) : { lines: [] };
+    const { lines: closedLines } =
+      action.kind === 'undo' ? await tills.contentSince(epochSeconds(now) - zSeconds) : { lines: [] };
     const author = { ...actor, isSteppedUp: isSteppedUp(actor, epochSeconds(now)) };
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
-      decide({ ...partyFacts(found), inZ: entriesIn(closed, party) }, { id: commandId, action }, author, now),
+      decide(
+        { ...partyFacts(found), inZ: entriesIn(closedLines, party) },
+        { id: commandId, action },
+        author,
+        now,
+      ),
     );
     if (recorded === undefined) throw noParty;
     const { booking, decision } = recorded;

@@ -45,7 +45,7 @@ const refund = (
   )({ json: { commandId: commandId(), order: order.reference, ...expectedState(), ...changes } });
 const refundsMade = () =>
   Object.values(office.provider.stripe.books.refunds).filter(
-    (made) => made.payment_intent === order.paymentIntent,
+    ({ payment_intent }) => payment_intent === order.paymentIntent,
   );
 const eventOf = async () =>
   (
@@ -72,12 +72,12 @@ describe('a refund of an order', () => {
 
   it('is made once, even if its command is repeated while another manager requests the same refund', async () => {
     const id = commandId();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 3 }, () => refund({ commandId: id })),
       refund({}, 'noa'),
     ]);
     // Later requests may be refused because the refund was already made.
-    for (const { status, json } of answers)
+    for (const { status, json } of responses)
       expect(status === 200 || json.kind === 'order-changed', JSON.stringify(json)).toBe(true);
     expect((await refund({ commandId: id })).status).toBe(
       (await shop.now(order)).refundDecided?.commandId === id ? 200 : 409,
@@ -128,8 +128,8 @@ describe('a refund of an order', () => {
 
   it.each([['was shipped meanwhile', async () => shop.orders.ship(referenceOf(order), 'T12345')]])(
     'is refused for an order that %s',
-    async (_, since) => {
-      await since();
+    async (_, change) => {
+      await change();
       expect(await refund()).toMatchObject({
         status: 409,
         json: { kind: 'order-changed', message: expect.stringContaining('has changed since it was shown') },
@@ -197,12 +197,12 @@ describe('an order in a dispute', () => {
   it('is closed once if the dispute is lost: the bottles return to stock, no refund is made and no email is sent', async () => {
     await sendDisputeSteps('opened', 'lost');
     const id = commandId();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       refund({ commandId: id }),
       refund({ commandId: id }),
       refund({}, 'noa'),
     ]);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(await shop.now(order)).toMatchObject({
       status: 'refunded',
       disputeAccepted: { at: expect.any(Number) },
@@ -219,6 +219,6 @@ it('the handler of refund-order needs only the environment variables that the de
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const json = { commandId: commandId(), order: 'JP261121-ZZZZZZZZZZZZ', ...expectedState() };
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
-  expect(answer.json.kind).toBe('not-found');
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(response.json.kind).toBe('not-found');
 });

@@ -83,11 +83,13 @@ describe('another passkey of a person', () => {
 
   it('is refused without a step-up, even right after the link was opened', async () => {
     const other = await site.link(ana);
-    for (const from of [ana, other]) {
+    for (const holder of [ana, other]) {
       const json = { purpose: 'register' };
-      expect(await site.calls.requestChallenge({ json, cookies: from.cookies })).toMatchObject(refused);
+      expect(await site.calls.requestChallenge({ json, cookies: holder.cookies })).toMatchObject(refused);
       const response = new SoftwareAuthenticator().create({ challenge: 'c'.repeat(43) });
-      expect(await site.calls.register({ json: { response }, cookies: from.cookies })).toMatchObject(refused);
+      expect(await site.calls.register({ json: { response }, cookies: holder.cookies })).toMatchObject(
+        refused,
+      );
     }
     expect(await storedPasskeys()).toHaveLength(1);
   });
@@ -105,8 +107,8 @@ describe('another passkey of a person', () => {
   });
 
   it('is accepted in a session that a passkey has just started', async () => {
-    const from = site.holderOf(await site.signIn(first));
-    expect((await site.register(from, new SoftwareAuthenticator())).status).toBe(200);
+    const holder = site.holderOf(await site.signIn(first));
+    expect((await site.register(holder, new SoftwareAuthenticator())).status).toBe(200);
   });
 
   it('succeeds and changes nothing if it is already registered for that person', async () => {
@@ -154,12 +156,12 @@ describe('the ten passkeys that a person may have', () => {
         new SoftwareAuthenticator().create(await site.optionsFor('register', ana)),
       ),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       created.map((response) => site.calls.register({ json: { response }, cookies: ana.cookies })),
     );
     const storedCount = (await storedPasskeys()).length;
     expect(storedCount).toBeLessThanOrEqual(maxPasskeys);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(storedCount - maxPasskeys + 1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(storedCount - maxPasskeys + 1);
   });
 });
 
@@ -225,29 +227,29 @@ describe('a passkey registration that deviates from the request', () => {
 });
 
 describe('the challenge of a registration', () => {
-  const registerWith = async (challenge: string, from = ana) =>
+  const registerWith = async (challenge: string, holder = ana) =>
     site.calls.register({
       json: {
         response: new SoftwareAuthenticator().create({ challenge, rp: { id: siteHost }, user: { id: 'x' } }),
       },
-      cookies: from.cookies,
+      cookies: holder.cookies,
     });
   const refused = { status: 403, json: { message: passkeyMessages.notRegistered } };
 
   it('is accepted only once, even if it is sent several times at once', async () => {
     const { challenge } = await site.optionsFor('register', ana);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => registerWith(challenge)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => registerWith(challenge)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await storedPasskeys()).toHaveLength(1);
   });
 
   it('is accepted for five minutes', async () => {
-    const created: string[] = [];
+    const challenges: string[] = [];
     for (let second = 0; second < 3; second += 1) {
-      created.push((await site.optionsFor('register', ana)).challenge);
+      challenges.push((await site.optionsFor('register', ana)).challenge);
       site.advance(second < 2 ? 1 : 299);
     }
-    const [tooLate = '', late = '', inTime = ''] = created;
+    const [tooLate = '', late = '', inTime = ''] = challenges;
     expect(await registerWith(tooLate)).toMatchObject(refused);
     expect(await registerWith(late)).toMatchObject(refused);
     expect((await registerWith(inTime)).status).toBe(200);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { maxKeys, pressKeyStore } from '#functions/stores/staff/press-keys.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
@@ -16,7 +16,7 @@ import { registerPressKey } from './register-press-key.ts';
 const table = testTable();
 const clock = testClock('2026-11-24T10:00:00+11:00');
 testLog();
-let ann: Linked;
+let ann: LinkedBrowser;
 
 beforeEach(async () => {
   ann = await colleagues(table, clock).add('Ann', 'floor');

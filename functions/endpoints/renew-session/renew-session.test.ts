@@ -3,7 +3,7 @@ import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
-import { colleagues, cookieOf, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, cookieOf, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
@@ -15,14 +15,14 @@ import { renewSession } from './renew-session.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-let ann: Linked;
+let ann: LinkedBrowser;
 testLog();
 beforeEach(async () => {
   ann = await colleagues(table, clock).add('Ann', 'floor');
 });
 
 const seconds = () => clock().getTime() / 1000;
-const advanceSeconds = (by: number) => clock.advance(by * 1000);
+const advanceSeconds = (count: number) => clock.advance(count * 1000);
 const stores = () => ({
   devices: deviceStore(table, clock),
   passkeys: passkeyStore(table, clock),
@@ -33,13 +33,13 @@ const send = (cookie = ann.cookie, query: Record<string, string> = {}) =>
   caller(contract, renewSession(stores()), sessionStore(table, clock))({ cookies: [cookie], query });
 
 describe('notices about changes by others to the access of a person', () => {
-  let boss: Linked;
+  let boss: LinkedBrowser;
   beforeEach(async () => {
     boss = await colleagues(table, clock).add('Boss', 'manager');
     advanceSeconds(60);
   });
   const notices = async (cookie = ann.cookie) => (await send(cookie)).json.notices;
-  /** Links a browser as Ann’s by a link that Boss created. Returns its cookie. */
+  /** Links a browser to Ann through a link that Boss created. Returns the cookie of the browser. */
   const linkSpare = async (isReset = false): Promise<string> => {
     const link = await stores().devices.invite(ann.person, { by: boss.person, isReset });
     if (link === undefined) throw new Error('Not invited');
@@ -72,9 +72,9 @@ describe('notices about changes by others to the access of a person', () => {
   });
 
   it('are dismissed on each device separately, so that an intruder with a link cannot hide them', async () => {
-    const spare = await linkSpare();
-    expect(await notices(spare)).toBeUndefined();
-    await send(spare, { seen: String(seconds() + 1000) });
+    const spareCookie = await linkSpare();
+    expect(await notices(spareCookie)).toBeUndefined();
+    await send(spareCookie, { seen: String(seconds() + 1000) });
     expect(await notices()).toHaveLength(1);
     await send(ann.cookie, { seen: String(seconds()) });
     expect(await notices()).toBeUndefined();
@@ -102,14 +102,14 @@ describe('notices about changes by others to the access of a person', () => {
 
 describe('renewing the session of a device', () => {
   it('returns the device and the person to whom it belongs', async () => {
-    const answer = await send();
-    expect(answer.json).toEqual({
+    const response = await send();
+    expect(response.json).toEqual({
       success: true,
       person: { id: ann.person, name: 'Ann', role: 'floor' },
       device: { id: ann.device, browser: 'A browser', sessionEndsAt: seconds() + sessionSeconds },
       hasPasskey: false,
     });
-    expect(answer.cookies).toEqual([]);
+    expect(response.cookies).toEqual([]);
   });
 
   it('treats a device with a name given by its owner as personal, not shared', async () => {
@@ -131,9 +131,9 @@ describe('renewing the session of a device', () => {
 
   it('extends the session to thirty days again, with the same secret, at most once an hour', async () => {
     advanceSeconds(3600);
-    const answer = await send();
-    expect(answer.json.device.sessionEndsAt).toBe(seconds() + sessionSeconds);
-    expect(answer.cookies).toEqual([
+    const response = await send();
+    expect(response.json.device.sessionEndsAt).toBe(seconds() + sessionSeconds);
+    expect(response.cookies).toEqual([
       `${ann.cookie}; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Strict`,
       'staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict',
     ]);
@@ -162,14 +162,14 @@ describe('renewing the session of a device', () => {
         return devices.renew(device, person);
       },
     };
-    const use = renewSession({ ...others, devices: revokedMeanwhile });
-    const answer = await caller(contract, use, sessionStore(table, clock))({ cookies: [ann.cookie] });
-    expect(answer).toMatchObject({ status: 401, json: { kind: 'device-ended' }, cookies: [] });
+    const useCase = renewSession({ ...others, devices: revokedMeanwhile });
+    const response = await caller(contract, useCase, sessionStore(table, clock))({ cookies: [ann.cookie] });
+    expect(response).toMatchObject({ status: 401, json: { kind: 'device-ended' }, cookies: [] });
   });
 });
 
 describe('renewing the session of a shared device', () => {
-  const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
+  const namesIn = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
   it('returns the name of the device and the colleagues who may identify, if none acts on the device', async () => {
@@ -186,7 +186,7 @@ describe('renewing the session of a shared device', () => {
     expect(status).toBe(200);
     expect(json).not.toHaveProperty('person');
     expect(json).toMatchObject({ hasPasskey: false, shared: { name: 'Bar tablet' } });
-    expect(names(json.shared)).toEqual([
+    expect(namesIn(json.shared)).toEqual([
       ['Ann', true],
       ['Ben', false],
     ]);
@@ -213,8 +213,8 @@ it('the handler of renew-session needs only the environment variables that the d
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');
-  const answer = await call({ cookies: [eve.cookie] });
-  expect(answer).toMatchObject({ status: 200, json: { person: { name: 'Eve' } } });
+  const response = await call({ cookies: [eve.cookie] });
+  expect(response).toMatchObject({ status: 200, json: { person: { name: 'Eve' } } });
 });
 
 describe('the language of the console', () => {

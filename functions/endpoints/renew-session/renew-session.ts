@@ -26,20 +26,20 @@ interface Deps {
 export const renewSession =
   ({ devices, passkeys, people, clock }: Deps): UseCase<typeof contract> =>
   async ({ actor, deviceId, query: { seen, language } }) => {
-    const personal = actor?.isShared ? undefined : actor;
-    const isRenewed = await devices.renew(deviceId, personal?.person.id ?? noPerson);
+    const personalActor = actor?.isShared ? undefined : actor;
+    const isRenewed = await devices.renew(deviceId, personalActor?.person.id ?? noPerson);
     const now = epochSeconds(clock());
-    if (personal && seen !== undefined) await devices.dismissNotices(deviceId, Math.min(seen, now));
+    if (personalActor && seen !== undefined) await devices.dismissNotices(deviceId, Math.min(seen, now));
     if (actor && language !== undefined) await people.chooseLanguage(actor.person.id, language);
-    const all = await devices.list();
-    const device = all.find(({ id }) => id === deviceId);
+    const allDevices = await devices.list();
+    const device = allDevices.find(({ id }) => id === deviceId);
     if (device?.state !== 'linked')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
     const steppedUpUntil = (actor?.steppedUpAt ?? 0) + stepUpSeconds;
     const everyone = await people.list();
     const person = everyone.find(({ id }) => id === actor?.person.id);
     const notices =
-      person && personal ? accessNotices(person, device, { devices: all, people: everyone }) : [];
+      person && personalActor ? accessNotices(person, device, { devices: allDevices, people: everyone }) : [];
     const reply = {
       success: true,
       ...(actor && { person: actor.person }),
@@ -52,7 +52,7 @@ export const renewSession =
         shared: { name: device.name ?? '', people: currentColleagues(everyone) },
       }),
     } as const;
-    return { reply, ...(isRenewed && personal && { session: 'renew' as const }) };
+    return { reply, ...(isRenewed && personalActor && { session: 'renew' as const }) };
   };
 
 /** The colleagues who may identify on a shared device, sorted by name. */

@@ -112,6 +112,6 @@ it('the handler of reopen-starts needs only the environment variables that the d
   const today = dateOf(new Date());
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const query = { commandId: commandId(), first: addDays(today, 1), last: addDays(today, 2) };
-  const answer = await call({ cookies: [eve.cookie], query });
-  expect(answer).toMatchObject({ status: 200, json: { remaining: 0 } });
+  const response = await call({ cookies: [eve.cookie], query });
+  expect(response).toMatchObject({ status: 200, json: { remaining: 0 } });
 });

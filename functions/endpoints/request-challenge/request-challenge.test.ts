@@ -71,12 +71,12 @@ describe('a WebAuthn challenge', () => {
   });
 
   it('for another passkey excludes the existing passkeys of the person', async () => {
-    const [own, another] = [new SoftwareAuthenticator(), new SoftwareAuthenticator()];
-    await site.register(ana, own);
-    await site.register(await site.add('Ben'), another);
-    await site.stepUp(ana, own);
+    const [anasPasskey, bensPasskey] = [new SoftwareAuthenticator(), new SoftwareAuthenticator()];
+    await site.register(ana, anasPasskey);
+    await site.register(await site.add('Ben'), bensPasskey);
+    await site.stepUp(ana, anasPasskey);
     const { excludeCredentials } = await site.optionsFor('register', ana);
-    expect(excludeCredentials).toEqual([{ id: own.credentialId, type: 'public-key' }]);
+    expect(excludeCredentials).toEqual([{ id: anasPasskey.credentialId, type: 'public-key' }]);
   });
 
   it('is different each time', async () => {
@@ -86,8 +86,8 @@ describe('a WebAuthn challenge', () => {
 
   it('names the site by its domain, without the port', async () => {
     const headers = { 'x-site-host': 'localhost:8787', origin: 'http://localhost:8787' };
-    const answer = await site.calls.requestChallenge({ json: { purpose: 'sign-in' }, headers });
-    expect(answer).toMatchObject({ status: 200, json: { options: { rpId: 'localhost' } } });
+    const response = await site.calls.requestChallenge({ json: { purpose: 'sign-in' }, headers });
+    expect(response).toMatchObject({ status: 200, json: { options: { rpId: 'localhost' } } });
   });
 
   it.each(['register', 'step-up', 'identify'])(
@@ -116,14 +116,14 @@ describe('a WebAuthn challenge', () => {
     const ben = await site.share(await site.add('Ben'));
     expect(await site.stepUp(tablet, authenticator)).toMatchObject({ status: 200 });
     for (const { cookies } of [tablet, ben]) {
-      const answer = await site.calls.requestChallenge({ json: { purpose: 'register' }, cookies });
-      expect(answer).toMatchObject({ status: 403, json: { message: passkeyMessages.sharedDevice } });
+      const response = await site.calls.requestChallenge({ json: { purpose: 'register' }, cookies });
+      expect(response).toMatchObject({ status: 403, json: { message: passkeyMessages.sharedDevice } });
     }
   });
 
   it('for an unknown purpose is not issued', async () => {
-    const answer = await site.calls.requestChallenge({ json: { purpose: 'link' }, cookies: ana.cookies });
-    expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    const response = await site.calls.requestChallenge({ json: { purpose: 'link' }, cookies: ana.cookies });
+    expect(response).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect(await storedChallenges()).toEqual([]);
   });
 });
@@ -132,7 +132,7 @@ it('the handler of request-challenge needs only the environment variables that t
   for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const call = { json: { purpose: 'sign-in' }, address: '192.0.2.1' };
-  const answers = await Promise.all(Array.from({ length: 61 }, () => callHandler(contract, handler, call)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 61 }, () => callHandler(contract, handler, call)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 });

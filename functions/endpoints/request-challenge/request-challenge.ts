@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Returns the options of a WebAuthn call. A registration is refused before the device creates a passkey, which would
- * otherwise stay on the device unused.
+ * Returns the options of a WebAuthn call. A registration that is not allowed is refused here, before the device
+ * creates a passkey that would stay on it unused.
  */
 export const requestChallenge =
   ({ challenges, passkeys, clock }: Deps): UseCase<typeof contract> =>
@@ -35,10 +35,10 @@ export const requestChallenge =
     }
     if (purpose === 'step-up') return optionsFor(actor.deviceId);
     const { person } = actor;
-    const existing = (await passkeys.ofPerson(person.id)).map(({ id }) => id);
-    refuseRegistration(actor, existing.length, epochSeconds(clock()));
+    const existingIds = (await passkeys.ofPerson(person.id)).map(({ id }) => id);
+    refuseRegistration(actor, existingIds.length, epochSeconds(clock()));
     return {
       success: true,
-      options: { ...creationOptions(await create(actor.deviceId), rpId, person, existing) },
+      options: { ...creationOptions(await create(actor.deviceId), rpId, person, existingIds) },
     };
   };

@@ -29,11 +29,11 @@ const post = (json: unknown, key?: string) =>
     contract,
     requestOperatorAccess({ operators: operatorStore(table, clock), quotas }),
   )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }) });
-const sent = { status: 200, json: { success: true, message: operatorMessages.sent } };
+const sentReply = { status: 200, json: { success: true, message: operatorMessages.sent } };
 
 describe('a request for operator access', () => {
   it('is stored with its event and expires after 180 days', async () => {
-    expect(await post({ ...sampleOperator, website_url: '' }, 'key')).toMatchObject(sent);
+    expect(await post({ ...sampleOperator, website_url: '' }, 'key')).toMatchObject(sentReply);
     const [item, ...others] = await table.items();
     expect(others).toEqual([]);
     const id = String(item?.id);
@@ -55,19 +55,19 @@ describe('a request for operator access', () => {
     ...chargingModels.map((value) => ['chargingModel', value]),
     ...waitingChoices.map((value) => ['waitsOnSite', value]),
   ] as [string, string][])('with %s “%s” is accepted', async (field, value) => {
-    expect(await post({ ...sampleOperator, [field]: value })).toMatchObject(sent);
+    expect(await post({ ...sampleOperator, [field]: value })).toMatchObject(sentReply);
     expect(await table.items()).toMatchObject([{ [field]: value }]);
   });
 
   it('is stored trimmed, without unknown fields', async () => {
-    const answer = await post({
+    const response = await post({
       ...sampleOperator,
       companyName: ' Sea Breeze Excursions\n',
       status: 'approved',
       keyHash: 'x',
       id: 'x',
     });
-    expect(answer).toMatchObject(sent);
+    expect(response).toMatchObject(sentReply);
     const [item] = await table.items();
     expect(item).toMatchObject({ companyName: 'Sea Breeze Excursions', status: 'requested' });
     expect(item).not.toHaveProperty('keyHash');
@@ -89,8 +89,8 @@ describe('the honeypot of the request for operator access', () => {
   it.each<unknown>(['https://example.com', ' ', 'x', 0, false, null, [], {}])(
     'rejects any value: %j',
     async (website_url) => {
-      const answer = await post({ ...sampleOperator, website_url });
-      expect(answer).toMatchObject({ status: 400, json: { message: operatorMessages.trapped } });
+      const response = await post({ ...sampleOperator, website_url });
+      expect(response).toMatchObject({ status: 400, json: { message: operatorMessages.trapped } });
       expect(await table.items()).toEqual([]);
     },
   );
@@ -110,13 +110,14 @@ describe('a repeated request for operator access', () => {
   it('with the same key is stored and announced once, with the same response', async () => {
     await post(sampleOperator, 'key');
     const first = await table.items();
-    for (let time = 0; time < 3; time += 1) expect(await post(sampleOperator, 'key')).toMatchObject(sent);
+    for (let time = 0; time < 3; time += 1)
+      expect(await post(sampleOperator, 'key')).toMatchObject(sentReply);
     expect(await table.items()).toEqual(first);
   });
 
   it('sent twenty times at once is stored once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(sampleOperator, 'key')));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(sampleOperator, 'key')));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await table.items()).toHaveLength(1);
   });
 
@@ -149,8 +150,8 @@ describe('an invalid request for operator access', () => {
       [undefined, null, '', ' \n'].map((emptyValue) => [field, emptyValue] as const),
     ),
   )('without %s (%j) gets a message to fill in all fields', async (field, emptyValue) => {
-    const answer = await post({ ...sampleOperator, email: 'ana@', [field]: emptyValue });
-    expect(answer).toMatchObject({
+    const response = await post({ ...sampleOperator, email: 'ana@', [field]: emptyValue });
+    expect(response).toMatchObject({
       status: 400,
       json: {
         message: operatorMessages.incomplete,
@@ -158,7 +159,7 @@ describe('an invalid request for operator access', () => {
         fields: { [field]: operatorMessages.incomplete },
       },
     });
-    expect(Object.keys(answer.json.fields)).toEqual([field]);
+    expect(Object.keys(response.json.fields)).toEqual([field]);
     expect(await table.items()).toEqual([]);
   });
 
@@ -181,18 +182,18 @@ describe('an invalid request for operator access', () => {
     ['tourFrequency', 'Daily', /^Please choose how often you come\.$/],
     ['chargingModel', 'function Object() { [native code] }', /^Please choose how your guests pay\.$/],
     ['waitsOnSite', true, /^Please choose whether you wait here\.$/],
-  ])('with %s %j is refused and not stored', async (field, value, sentence) => {
-    const answer = await post({ ...sampleOperator, [field]: value }, 'key');
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.json.fields)).toEqual([field]);
-    expect(answer.json.message).toMatch(sentence);
+  ])('with %s %j is refused and not stored', async (field, value, expectedText) => {
+    const response = await post({ ...sampleOperator, [field]: value }, 'key');
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.json.fields)).toEqual([field]);
+    expect(response.json.message).toMatch(expectedText);
     expect(await table.items()).toEqual([]);
   });
 });
 
 it('the handler of request-operator-access needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-  expect(await call({ json: sampleOperator })).toMatchObject(sent);
+  expect(await call({ json: sampleOperator })).toMatchObject(sentReply);
   const storedKinds = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
   expect(storedKinds.sort()).toEqual(['OPERATOR', 'QUOTA', 'QUOTA', 'QUOTA']);
 });

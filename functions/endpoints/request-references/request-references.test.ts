@@ -13,7 +13,7 @@ import { requestReferences } from './request-references.ts';
 const now = new Date('2026-11-21T23:30:00+11:00');
 const clock = () => now;
 const knownEmail = 'ann@example.com';
-const answer = {
+const acceptedReply = {
   status: 202,
   json: {
     success: true,
@@ -33,7 +33,7 @@ const requests = async () =>
   (await table.items()).filter(({ pk }) => String(pk).startsWith('REFERENCE-REQUESTS#'));
 
 it('request-references stores the address together with the event, for one day', async () => {
-  expect(await post({ email: ' Ann@example.com ' })).toMatchObject(answer);
+  expect(await post({ email: ' Ann@example.com ' })).toMatchObject(acceptedReply);
   const [item] = await requests();
   const id = String(item?.id);
   expect(item).toEqual({
@@ -49,9 +49,9 @@ it('request-references stores the address together with the event, for one day',
 
 describe('requests for the references of an email address with bookings and of one without', () => {
   it('get the same reply, down to the headers', async () => {
-    const answers = [await post({ email: knownEmail }), await post({ email: 'stranger@example.com' })];
-    expect(answers[0]).toMatchObject(answer);
-    expect(answers[1]).toEqual(answers[0]);
+    const responses = [await post({ email: knownEmail }), await post({ email: 'stranger@example.com' })];
+    expect(responses[0]).toMatchObject(acceptedReply);
+    expect(responses[1]).toEqual(responses[0]);
   });
 
   it('cost the same single write, so that timing reveals nothing', async () => {
@@ -126,5 +126,5 @@ it('request-references leaves the address neither in the event nor in the log', 
 
 it('the handler of request-references needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-  expect(await call({ json: { email: knownEmail } })).toMatchObject(answer);
+  expect(await call({ json: { email: knownEmail } })).toMatchObject(acceptedReply);
 });

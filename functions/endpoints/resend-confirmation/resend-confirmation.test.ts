@@ -59,9 +59,9 @@ describe('resending a confirmation by staff', () => {
   it('is refused beyond the limits that apply to guests, with a message', async () => {
     const booking = await book();
     advanceMinutes(9);
-    const recent = await resend(booking);
-    expect(recent).toMatchObject({ status: 429, json: { kind: 'too-many' } });
-    expect(recent.json.message).toContain('less than ten minutes ago. Nothing was sent.');
+    const recentReply = await resend(booking);
+    expect(recentReply).toMatchObject({ status: 429, json: { kind: 'too-many' } });
+    expect(recentReply.json.message).toContain('less than ten minutes ago. Nothing was sent.');
     for (const expected of [200, 200, 429]) {
       advanceMinutes(11);
       expect((await resend(booking)).status).toBe(expected);

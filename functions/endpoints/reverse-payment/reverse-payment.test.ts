@@ -59,11 +59,11 @@ describe('the reversal of a payment', () => {
 
   it('is made once, even if the command is repeated or several commands arrive at once', async () => {
     const id = commandId();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => reverse({ commandId: id })),
       ...Array.from({ length: 4 }, () => reverse()),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect((await reverse({ commandId: id })).status).toBe(200);
     expect(await logOf()).toHaveLength(2);
   });
@@ -102,8 +102,8 @@ describe('the reversal of a payment', () => {
   });
 
   it('is possible even if the history of the party is full', async () => {
-    const facts = Array.from({ length: maxEventEntries }, () => entry({ kind: 'no-show', guests: 1 }));
-    booking = await till.party({ log: [payment, ...facts] });
+    const noShows = Array.from({ length: maxEventEntries }, () => entry({ kind: 'no-show', guests: 1 }));
+    booking = await till.party({ log: [payment, ...noShows] });
     expect((await reverse()).status).toBe(200);
   });
 
@@ -117,9 +117,9 @@ describe('the reversal of a payment', () => {
 it('the handler of reverse-payment needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const answer = await call({
+  const response = await call({
     cookies: [eve.cookie],
     json: body({ party: 'unknown' }),
   });
-  expect(answer.json.kind).toBe('not-found');
+  expect(response.json.kind).toBe('not-found');
 });

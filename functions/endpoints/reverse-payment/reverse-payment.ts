@@ -36,6 +36,6 @@ export const reversePayment =
     if (decision.entry !== undefined) log.info('visit.recorded', { kind: 'reversal', isLate: false });
     if (decision.problem === undefined) return { success: true, party: partyReply(booking) };
     // None of these refusals names a colleague.
-    const at = { nameOf: () => undefined, now, party: booking };
-    throw new Refused(visitRefusal(decision.problem, { kind: 'reversal' }, at));
+    const context = { nameOf: () => undefined, now, party: booking };
+    throw new Refused(visitRefusal(decision.problem, { kind: 'reversal' }, context));
   };

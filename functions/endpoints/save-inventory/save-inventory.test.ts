@@ -123,10 +123,10 @@ describe('a quantity saved on the inventory page', () => {
     ['quantity', 1.5, /quantity/],
     ['quantity', '24', /quantity/],
     ['quantity', undefined, /quantity/],
-  ])('with the %s %j is refused', async (field, value, sentence) => {
-    const answer = await put({ ...yumi, [field]: value });
-    expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
-    expect(answer.json.error).toMatch(sentence);
+  ])('with the %s %j is refused', async (field, value, expectedText) => {
+    const response = await put({ ...yumi, [field]: value });
+    expect(response).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect(response.json.error).toMatch(expectedText);
     expect(await storedProducts()).toEqual([]);
   });
 });

@@ -18,16 +18,16 @@ const advanceMinutes = (minutes: number) => {
   clock.set(new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000));
 };
 
-const sent = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
+const sentReply = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
 
 describe('resending a confirmation to a guest', () => {
   it('confirms the request and announces the email', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     advanceMinutes(10);
-    const answer = await send({ ...booking, timestamp: clock().toISOString() });
-    expect(answer.status).toBe(200);
-    expect(answer.json).toEqual(sent);
+    const response = await send({ ...booking, timestamp: clock().toISOString() });
+    expect(response.status).toBe(200);
+    expect(response.json).toEqual(sentReply);
     expect(await table.items()).toMatchObject([
       { event: { type: 'booking.confirmation-requested', subject: booking.id } },
     ]);
@@ -38,7 +38,7 @@ describe('resending a confirmation to a guest', () => {
     await bookings().book(booking);
     const before = await table.items();
     advanceMinutes(9);
-    expect((await send(booking)).json).toEqual(sent);
+    expect((await send(booking)).json).toEqual(sentReply);
     expect(await table.items()).toEqual(before);
   });
 
@@ -89,8 +89,8 @@ describe('resending a confirmation to a guest', () => {
     await bookings().book(booking);
     advanceMinutes(10);
     const before = await table.items();
-    const answer = await send(bodyOf(booking));
-    expect(answer).toMatchObject({
+    const response = await send(bodyOf(booking));
+    expect(response).toMatchObject({
       status,
       json: { success: false, message: 'Unauthorized', error: 'Unauthorized' },
     });
@@ -122,6 +122,6 @@ describe('resending a confirmation to a guest', () => {
 
 it('the handler of send-confirmation needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-  const answer = await call({ json: storedBooking() });
-  expect(answer).toMatchObject({ status: 401, json: { message: 'Unauthorized' } });
+  const response = await call({ json: storedBooking() });
+  expect(response).toMatchObject({ status: 401, json: { message: 'Unauthorized' } });
 });

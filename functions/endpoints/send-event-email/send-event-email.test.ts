@@ -29,11 +29,11 @@ const post = (json: unknown, key?: string, address?: string) =>
     ...(address !== undefined && { address }),
   });
 const storedEnquiries = async () => enquiryItems(await table.items());
-const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
+const sentReply = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
 describe('an enquiry', () => {
   it('is stored with an event and an expiry time', async () => {
-    expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
+    expect(await post(sampleEnquiry, 'key')).toMatchObject(sentReply);
     const [item, ...others] = await storedEnquiries();
     expect(others).toEqual([]);
     const id = String(item?.id);
@@ -73,8 +73,8 @@ describe('an enquiry', () => {
   });
 
   it('is stored without surrounding spaces, and requires no business, telephone number or date', async () => {
-    const { business: _, phone: __, kind: ___, date: ____, ...needed } = sampleEnquiry;
-    expect(await post({ ...needed, name: ' Ana Sample\n' })).toMatchObject(sent);
+    const { business: _, phone: __, kind: ___, date: ____, ...requiredFields } = sampleEnquiry;
+    expect(await post({ ...requiredFields, name: ' Ana Sample\n' })).toMatchObject(sentReply);
     expect(await storedEnquiries()).toMatchObject([{ ...sampleEnquiry, business: '', phone: '', date: '' }]);
   });
 
@@ -88,7 +88,7 @@ describe('an enquiry', () => {
     null,
     7,
   ])('is stored without the recipient %j of the request', async (to) => {
-    expect(await post({ ...sampleEnquiry, to, sender: to, events: to }, 'key')).toMatchObject(sent);
+    expect(await post({ ...sampleEnquiry, to, sender: to, events: to }, 'key')).toMatchObject(sentReply);
     const items = await storedEnquiries();
     expect(items).toMatchObject([sampleEnquiry]);
     expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
@@ -123,7 +123,7 @@ describe('an enquiry', () => {
 
 describe('a repeated enquiry', () => {
   it('with the same key is stored once, with the same response', async () => {
-    for (let time = 0; time < 3; time += 1) expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
+    for (let time = 0; time < 3; time += 1) expect(await post(sampleEnquiry, 'key')).toMatchObject(sentReply);
     expect(await storedEnquiries()).toHaveLength(1);
   });
 
@@ -135,8 +135,8 @@ describe('a repeated enquiry', () => {
   });
 
   it('sent twenty times at once is stored once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(sampleEnquiry, 'key')));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(sampleEnquiry, 'key')));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await storedEnquiries()).toHaveLength(1);
   });
 
@@ -144,7 +144,7 @@ describe('a repeated enquiry', () => {
     clock.set(at('2026-11-30T23:59:59'));
     await post(sampleEnquiry, 'key');
     clock.set(at('2026-12-01T00:00:01'));
-    expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
+    expect(await post(sampleEnquiry, 'key')).toMatchObject(sentReply);
     expect(await post({ ...sampleEnquiry, phone: '' }, 'key')).toMatchObject({ status: 422 });
     expect(await storedEnquiries()).toHaveLength(1);
   });
@@ -194,11 +194,11 @@ describe('the validation of an enquiry', () => {
     ['date', 'soon', /^Please enter a day like/],
     ['catering', 'yes', /^Please choose one of the three\.$/],
     ['catering', undefined, /^Please choose one of the three\.$/],
-  ])('refuses the %s %j, and stores nothing', async (field, value, sentence) => {
-    const answer = await post({ ...sampleEnquiry, [field]: value }, 'key');
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.json.fields)).toEqual([field]);
-    expect(answer.json.message).toMatch(sentence);
+  ])('refuses the %s %j, and stores nothing', async (field, value, expectedText) => {
+    const response = await post({ ...sampleEnquiry, [field]: value }, 'key');
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.json.fields)).toEqual([field]);
+    expect(response.json.message).toMatch(expectedText);
     expect(await table.items()).toEqual([]);
   });
 
@@ -224,39 +224,41 @@ describe('the validation of an enquiry', () => {
       description: 4000,
     };
     const texts = Object.entries(maxLength).map(([field, length]) => [field, '酒'.repeat(length)]);
-    expect(await post({ ...sampleEnquiry, ...Object.fromEntries(texts) })).toMatchObject(sent);
+    expect(await post({ ...sampleEnquiry, ...Object.fromEntries(texts) })).toMatchObject(sentReply);
   });
 });
 
 describe('a network that sends enquiries', () => {
-  const from = (address: string, number: number) =>
+  const postFrom = (address: string, number: number) =>
     post({ ...sampleEnquiry, email: `sender-${number}@example.com` }, `key-${address}-${number}`, address);
 
   it('gets three acknowledgements an hour for all its email addresses, and further enquiries are stored without one', async () => {
-    for (let number = 0; number < 5; number += 1) expect(await from('192.0.2.1', number)).toMatchObject(sent);
-    await from('192.0.2.2', 9);
+    for (let number = 0; number < 5; number += 1)
+      expect(await postFrom('192.0.2.1', number)).toMatchObject(sentReply);
+    await postFrom('192.0.2.2', 9);
     const acknowledgements = (await storedEnquiries()).map(({ email, unacknowledged }) => [
       email,
       unacknowledged,
     ]);
-    expect(acknowledgements.filter(([, without]) => without !== undefined)).toHaveLength(2);
+    expect(acknowledgements.filter(([, unacknowledged]) => unacknowledged !== undefined)).toHaveLength(2);
     expect(
       new Map(acknowledgements as [string, true | undefined][]).get('sender-9@example.com'),
     ).toBeUndefined();
     clock.set(at('2026-11-21T11:00:00'));
-    await from('192.0.2.1', 10);
+    await postFrom('192.0.2.1', 10);
     const laterEnquiry = (await storedEnquiries()).find(({ email }) => email === 'sender-10@example.com');
     expect(laterEnquiry).not.toHaveProperty('unacknowledged');
   });
 
   it('may send twenty forms an hour, then gets a retry time, without affecting other networks', async () => {
-    for (let number = 0; number < 20; number += 1) expect((await from('192.0.2.1', number)).status).toBe(200);
-    expect(await from('192.0.2.1', 20)).toMatchObject({
+    for (let number = 0; number < 20; number += 1)
+      expect((await postFrom('192.0.2.1', number)).status).toBe(200);
+    expect(await postFrom('192.0.2.1', 20)).toMatchObject({
       status: 429,
       headers: { 'retry-after': '3600' },
       json: { kind: 'too-many', message: expect.stringMatching(/in 60 minutes, or write to us/) },
     });
-    expect((await from('192.0.2.2', 21)).status).toBe(200);
+    expect((await postFrom('192.0.2.2', 21)).status).toBe(200);
     expect(await storedEnquiries()).toHaveLength(21);
   });
 });
@@ -268,7 +270,7 @@ describe('the honeypot of the enquiry form', () => {
       json: { message: 'Submission failed. Please try again.' },
     });
     expect(await table.items()).toEqual([]);
-    expect(await post({ ...sampleEnquiry, website_url: '' })).toMatchObject(sent);
+    expect(await post({ ...sampleEnquiry, website_url: '' })).toMatchObject(sentReply);
     expect(await storedEnquiries()).toHaveLength(1);
     expect((await storedEnquiries())[0]).not.toHaveProperty('website_url');
   });
@@ -276,17 +278,17 @@ describe('the honeypot of the enquiry form', () => {
 
 it('send-event-email returns a general message when the table is unavailable', async () => {
   const unavailable = enquiryStore({ ...table, name: 'no-such-table' }, clock);
-  const answer = await caller(
+  const response = await caller(
     contract,
     sendEventEmail({ enquiries: unavailable, quotas }),
   )({ json: sampleEnquiry });
-  expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
-  expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
+  expect(response).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
+  expect(JSON.stringify(response.json)).not.toMatch(/table|dynamo/i);
 });
 
 it('the handler of send-event-email needs only the environment variables that the deployed function has', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
-  expect(await call({ json: sampleEnquiry })).toMatchObject(sent);
+  expect(await call({ json: sampleEnquiry })).toMatchObject(sentReply);
   const storedKinds = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
   expect(storedKinds.sort()).toEqual(['ENQUIRIES', 'ENQUIRY', 'QUOTA', 'QUOTA', 'QUOTA']);
 });

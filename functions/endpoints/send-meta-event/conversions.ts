@@ -7,7 +7,7 @@ import type { sendMetaEvent as contract } from '#shared/contracts/guests/send-me
 
 type TrackingEvent = InputOf<typeof contract>['body'];
 
-/** Forwards an event to the ad provider. Throws if it is not accepted. */
+/** Forwards an event to the ad provider. Throws if the provider does not accept it. */
 export type ForwardConversion = (event: TrackingEvent, source: CallSource) => Promise<void>;
 
 export interface ConversionsAccess {
@@ -31,14 +31,14 @@ export const conversionsApi =
     const { pixelId, token, apiUrl = 'https://graph.facebook.com' } = access;
     const accessToken = await token();
     requireTime(timeOutMs);
-    const answer = await fetch(`${apiUrl}/${apiVersion}/${pixelId}/events`, {
+    const response = await fetch(`${apiUrl}/${apiVersion}/${pixelId}/events`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ data: [serverEvent(event, source, clock())], access_token: accessToken }),
       signal: AbortSignal.timeout(timeOutMs),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The ad provider answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The ad provider returned ${response.status}`);
   };
 
 /** An event in the format of the Conversions API. */

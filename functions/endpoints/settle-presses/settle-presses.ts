@@ -115,8 +115,9 @@ async function placeStored(
   stored: OpenPress,
   { at: party, walkIn }: Extract<PressDecision, { kind: 'place' }>,
 ): Promise<Result> {
-  const read = readPress(stored.text);
-  const press = read && (walkIn ? toWalkIn(read, walkIn) : party ? pressAt(read, party) : read);
+  const keptPress = readPress(stored.text);
+  const press =
+    keptPress && (walkIn ? toWalkIn(keptPress, walkIn) : party ? pressAt(keptPress, party) : keptPress);
   if (press === undefined) throw unplaced;
   const recordedAt = deps.clock().getTime();
   const judged = stored.judged ?? {

@@ -56,24 +56,24 @@ describe('the shipment of an order', () => {
 
   it('is recorded once, even if the command is repeated or two managers send the same number', async () => {
     const id = commandId();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => ship({ commandId: id })),
       ship({}, 'noa'),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const item = await itemOf();
     expect((await ship({ commandId: id })).status).toBe(200);
     expect(await itemOf()).toEqual(item);
   });
 
   it('by two managers with different numbers is recorded once, and the second is refused with the first number', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ship({ trackingNumber: 'MIA-1234' }),
       ship({ trackingNumber: 'NOA-1234' }, 'noa'),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { shipped } = await shop.now(order);
-    const refused = answers.find(({ status }) => status === 409);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.json).toMatchObject({
       kind: 'order-changed',
       message: expect.stringContaining(`already shipped, as parcel ${shipped?.trackingNumber}`),
@@ -124,9 +124,9 @@ describe('the shipment of an order', () => {
 });
 
 describe('the correction of a tracking number', () => {
-  const right = 'RIGHT-123456';
+  const rightNumber = 'RIGHT-123456';
   const correct = (changes: object = {}, by: 'ana' | 'mia' | 'noa' = 'noa') =>
-    ship({ trackingNumber: right, insteadOf: number, ...changes }, by);
+    ship({ trackingNumber: rightNumber, insteadOf: number, ...changes }, by);
   beforeEach(() => ship());
 
   it('is stored with author, time and earlier number, and announced by a second email in the same write', async () => {
@@ -135,7 +135,11 @@ describe('the correction of a tracking number', () => {
     expect(status).toBe(200);
     const at = Date.parse('2026-11-21T12:00:00+11:00') / 1000;
     expect(json.order).toMatchObject({
-      shipped: { trackingNumber: right, by: 'mia', corrections: [{ at, by: 'noa', earlierNumber: number }] },
+      shipped: {
+        trackingNumber: rightNumber,
+        by: 'mia',
+        corrections: [{ at, by: 'noa', earlierNumber: number }],
+      },
     });
     expect(JSON.stringify(json)).not.toContain('device-of-noa');
     expect(await itemOf()).toMatchObject({
@@ -146,11 +150,11 @@ describe('the correction of a tracking number', () => {
 
   it('is recorded and announced once, even if the command is repeated or two managers send the same number', async () => {
     const id = commandId();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => correct({ commandId: id })),
       correct({}, 'mia'),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const item = await itemOf();
     expect((await correct({ commandId: id })).status).toBe(200);
     expect(await itemOf()).toEqual(item);
@@ -160,7 +164,7 @@ describe('the correction of a tracking number', () => {
   it('by a repeated command does not overwrite a later correction', async () => {
     const id = commandId();
     await correct({ commandId: id });
-    await correct({ trackingNumber: 'THIRD-123456', insteadOf: right });
+    await correct({ trackingNumber: 'THIRD-123456', insteadOf: rightNumber });
     expect((await correct({ commandId: id })).status).toBe(200);
     expect(await itemOf()).toMatchObject({
       shipped: { trackingNumber: 'THIRD-123456' },
@@ -173,7 +177,10 @@ describe('the correction of a tracking number', () => {
     const before = await itemOf();
     expect(await correct({ trackingNumber: 'OTHER-123456' }, 'mia')).toMatchObject({
       status: 409,
-      json: { kind: 'order-changed', message: expect.stringContaining(`has the number ${right} by now`) },
+      json: {
+        kind: 'order-changed',
+        message: expect.stringContaining(`has the number ${rightNumber} by now`),
+      },
     });
     expect(await itemOf()).toEqual(before);
   });
@@ -194,7 +201,7 @@ describe('the correction of a tracking number', () => {
     expect(log.lines()).toContainEqual(
       expect.objectContaining({ code: 'order.renumbered', orderId: order.id }),
     );
-    expect(log.text()).not.toContain(right);
+    expect(log.text()).not.toContain(rightNumber);
   });
 });
 
@@ -203,6 +210,6 @@ it('the handler of ship-order needs only the environment variables that the depl
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const json = { commandId: commandId(), order: 'JP261121-ZZZZZZZZZZZZ', trackingNumber: number };
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
-  expect(answer.json.kind).toBe('not-found');
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(response.json.kind).toBe('not-found');
 });

@@ -18,12 +18,12 @@ const get = (query: Record<string, string>) =>
 describe('GET /api/availability', () => {
   it('returns the number of guests and the language by time and tour type, without personal data', async () => {
     await bookings().book(storedBooking({ firstName: 'Markerfirst', guestCount: 3 }));
-    const answer = await get({ date: '2026-11-24' });
-    expect(answer).toMatchObject({
+    const response = await get({ date: '2026-11-24' });
+    expect(response).toMatchObject({
       status: 200,
       json: { '2026-11-24': { '10:00 AM': { 'Tour and Tasting': { count: 3, language: 'English' } } } },
     });
-    expect(`${JSON.stringify(answer)}${log.text()}`).not.toMatch(/marker/i);
+    expect(`${JSON.stringify(response)}${log.text()}`).not.toMatch(/marker/i);
   });
 
   it('lets CloudFront cache the reply for two seconds, and never serve it later, even during a failure', async () => {

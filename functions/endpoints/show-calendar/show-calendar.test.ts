@@ -26,15 +26,15 @@ const clock = testClock('2026-11-24T09:00:00+11:00');
 const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 testLog();
 
-const deps = (on: Table = table) => ({
-  summaries: daySummaries(on, clock),
-  closures: closureStore(on, clock),
-  edits: calendarEditStore(on, clock),
+const deps = (usedTable: Table = table) => ({
+  summaries: daySummaries(usedTable, clock),
+  closures: closureStore(usedTable, clock),
+  edits: calendarEditStore(usedTable, clock),
   people: { list: async () => [{ ...mia.person, invitedAt: 0 }] },
   clock,
 });
-const show = (month: string, on: Table = table) =>
-  callerAs(mia, contract, showCalendar(deps(on)))({ query: { month } });
+const show = (month: string, usedTable: Table = table) =>
+  callerAs(mia, contract, showCalendar(deps(usedTable)))({ query: { month } });
 const date = calendarDateFrom;
 
 it('the calendar month shows every day, with closures by staff and edits by managers', async () => {
@@ -76,14 +76,14 @@ it('the calendar month counts the guests whom an interrupted edit has not notifi
 });
 
 describe('a calendar month that was shown before', () => {
-  const full = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'];
-  const guestsOn = async (day: number, on: Table = table) =>
-    (await show('2026-12', on)).json.days[day - 1].guests;
-  const book = (on: Table = table) =>
-    bookingStore(on, clock).book(storedBooking({ date: '2026-12-17', guestCount: 2 }));
+  const fullDays = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'];
+  const guestsOn = async (day: number, usedTable: Table = table) =>
+    (await show('2026-12', usedTable)).json.days[day - 1].guests;
+  const book = (usedTable: Table = table) =>
+    bookingStore(usedTable, clock).book(storedBooking({ date: '2026-12-17', guestCount: 2 }));
 
   it('costs the same four table calls for any number of guests, and reads only the days that have changed', async () => {
-    for (const day of full) await fillDay(table, day, 0);
+    for (const day of fullDays) await fillDay(table, day, 0);
     const counted = countedTable(table);
     const measureShow = () => counted.measure(() => show('2026-12', counted));
     const first = await measureShow();
@@ -122,8 +122,8 @@ describe('a calendar month that was shown before', () => {
 
   it('shows bookings made between the reads of the counter and of the day, or just before the summary is stored', async () => {
     await book();
-    const between = interruptedTable(table, 'QueryCommand', () => book(), 4);
-    await guestsOn(17, between);
+    const interruptedBetweenReads = interruptedTable(table, 'QueryCommand', () => book(), 4);
+    await guestsOn(17, interruptedBetweenReads);
     const interruptedBeforePut = interruptedTable(table, 'PutCommand', () => book());
     await guestsOn(17, interruptedBeforePut);
     expect(await guestsOn(17)).toBe(6);
@@ -131,7 +131,7 @@ describe('a calendar month that was shown before', () => {
 
   it('keeps the newer of two summaries that concurrent calls store', async () => {
     await book();
-    const slower = interruptedTable(
+    const slowerTable = interruptedTable(
       table,
       'PutCommand',
       async () => {
@@ -140,21 +140,21 @@ describe('a calendar month that was shown before', () => {
       },
       16,
     );
-    await guestsOn(17, slower);
+    await guestsOn(17, slowerTable);
     expect(await guestsOn(17)).toBe(4);
   });
 
   it('shows a booking within an hour even if it is missing from the counter of changes', async () => {
     await show('2026-12');
-    const losingCounts = interruptedTable(
+    const losingTable = interruptedTable(
       table,
       'UpdateCommand',
       async () => {
-        throw new Error('ended');
+        throw new Error('crashed');
       },
       2,
     );
-    await book(losingCounts);
+    await book(losingTable);
     expect(await guestsOn(17)).toBe(0);
     clock.set(new Date(clock().getTime() + summarySeconds * 1000));
     expect(await guestsOn(17)).toBe(2);

@@ -233,6 +233,6 @@ it('the handler of show-enquiries needs only the environment variables that the 
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
-  expect(answer.json).toMatchObject({ success: true, enquiries: [], people: [{ name: 'Eve' }] });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  expect(response.json).toMatchObject({ success: true, enquiries: [], people: [{ name: 'Eve' }] });
 });

@@ -31,7 +31,7 @@ interface Deps {
 export const showKeptPresses =
   ({ open, chains, visits, days, people, signers, clock }: Deps): UseCase<typeof contract> =>
   async () => {
-    const [openParties, presses, owing, everyone] = await Promise.all([
+    const [openParties, presses, owing, colleagues] = await Promise.all([
       open.listParties(),
       open.listPresses(),
       owingDevices(chains),
@@ -53,7 +53,7 @@ export const showKeptPresses =
       rooms: [...(await overfullStarts(days, parties))],
       notPlaced: presses.map(listedPress),
       owing: [...owing],
-      people: everyone.map(({ id, name, role }) => ({ id, name, role })),
+      people: colleagues.map(({ id, name, role }) => ({ id, name, role })),
       devices: [...devices.values()].map((device) => ({ id: device.id, name: nameOfDevice(device) })),
     };
   };

@@ -276,6 +276,6 @@ it('the handler of show-numbers needs only the environment variables that the de
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const query = { from: '2026-11-24', to: '2026-11-25' };
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query });
-  expect(answer.json).toMatchObject({ success: true, days: [{ parties: 0 }, { parties: 0 }] });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], query });
+  expect(response.json).toMatchObject({ success: true, days: [{ parties: 0 }, { parties: 0 }] });
 });

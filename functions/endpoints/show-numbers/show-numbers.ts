@@ -12,21 +12,21 @@ interface Deps extends CountDaysDeps {
   readonly clock: Clock;
 }
 
-/** Returns the figures of days, stored ones for settled days and otherwise counted from the bookings. */
+/** Returns the figures of days: stored figures for settled days, otherwise figures counted from the bookings. */
 export const showNumbers =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { from, to } }) => {
     const now = deps.clock();
     const today = dateOf(now);
     const storedFigures = await deps.figures.between(from, to);
-    const requested = daysOf({ first: from, last: to });
-    const open = requested.filter(
+    const requestedDates = daysOf({ first: from, last: to });
+    const openDates = requestedDates.filter(
       (date) => !storedFigures.has(date) && date > addDays(today, -bookingRetentionDays),
     );
-    const counted = new Map((await countDays(deps, open)).map((day) => [day.date, day]));
+    const countedFigures = new Map((await countDays(deps, openDates)).map((day) => [day.date, day]));
     return {
       success: true,
       now: epochSeconds(now),
-      days: requested.flatMap((date) => storedFigures.get(date) ?? counted.get(date) ?? []),
+      days: requestedDates.flatMap((date) => storedFigures.get(date) ?? countedFigures.get(date) ?? []),
     };
   };

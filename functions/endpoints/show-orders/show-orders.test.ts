@@ -192,6 +192,6 @@ it('the handler of show-orders needs only the environment variables that the dep
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
-  expect(answer.json).toMatchObject({ success: true, toDo: [], done: [] });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  expect(response.json).toMatchObject({ success: true, toDo: [], done: [] });
 });

@@ -37,13 +37,13 @@ export const showOrders =
     }
     const { toDo, done } = selectListed(await deps.orders.listEntries());
     const orders = await deps.orders.read([...toDo.selected, ...done.selected]);
-    const listed = orders.map((order) => listedOrder(order, now));
+    const listedOrders = orders.map((order) => listedOrder(order, now));
     return {
       ...base,
-      toDo: listed
+      toDo: listedOrders
         .flatMap(({ task, ...order }) => (task === undefined ? [] : [{ ...order, task }]))
         .sort((a, b) => byUrgency(a.task, b.task)),
-      done: listed.filter(({ task }) => task === undefined).sort((a, b) => b.lastAt - a.lastAt),
+      done: listedOrders.filter(({ task }) => task === undefined).sort((a, b) => b.lastAt - a.lastAt),
       ...((toDo.left > 0 || done.left > 0) && { left: { toDo: toDo.left, done: done.left } }),
       people: [],
     };

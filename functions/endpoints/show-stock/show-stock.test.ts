@@ -186,14 +186,17 @@ describe('the check of the stock against the orders', () => {
 });
 
 it('show-stock needs a manager', async () => {
-  const answer = await show({}, { id: 'ana', name: 'Ana', role: 'floor' });
-  expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+  const response = await show({}, { id: 'ana', name: 'Ana', role: 'floor' });
+  expect(response).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });
 
 it('the handler of show-stock needs only the environment variables that the deployed function has', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query: { check: 'orders' } });
-  expect(answer.json).toMatchObject({ success: true, ordered: { held: {} } });
+  const response = await callHandler(contract, handler, {
+    cookies: [eve.cookie],
+    query: { check: 'orders' },
+  });
+  expect(response.json).toMatchObject({ success: true, ordered: { held: {} } });
 });

@@ -257,6 +257,6 @@ it('the handler of show-till needs only the environment variables that the deplo
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query: {} });
-  expect(answer.json.x).toMatchObject({ number: 1, lines: [] });
+  const response = await callHandler(contract, handler, { cookies: [eve.cookie], query: {} });
+  expect(response.json.x).toMatchObject({ number: 1, lines: [] });
 });

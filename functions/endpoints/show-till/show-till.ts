@@ -12,11 +12,14 @@ import { countLines, hasDifference } from '#shared/staff/till/till-count.ts';
 import { tillMessages } from '#shared/staff/till/till-messages.ts';
 
 interface Deps extends OpenTillDeps {
-  readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find'>;
+  readonly tills: Pick<ZStore, 'heads' | 'contentSince' | 'find'>;
   readonly reviews: Pick<ZReviewStore, 'add'>;
 }
 
-/** Returns the open till with the latest Zs, or one Z in full. Records that its difference was reviewed by a manager. */
+/**
+ * Returns the open till with the latest Zs, or one Z in full. If that Z has a difference, records that this manager
+ * reviewed it, unless they closed it.
+ */
 export const showTill =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { z }, actor }) => {

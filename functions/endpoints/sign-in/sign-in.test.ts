@@ -26,9 +26,9 @@ beforeEach(async () => {
   anasPasskey = await addPasskey(ana);
 });
 
-async function addPasskey(from: SignedIn, counter?: number): Promise<SoftwareAuthenticator> {
+async function addPasskey(holder: SignedIn, counter?: number): Promise<SoftwareAuthenticator> {
   const authenticator = new SoftwareAuthenticator({ ...(counter !== undefined && { counter }) });
-  expect((await site.register(from, authenticator)).status).toBe(200);
+  expect((await site.register(holder, authenticator)).status).toBe(200);
   return authenticator;
 }
 
@@ -50,19 +50,19 @@ const moreDeviations: readonly (readonly [string, Deviation])[] = [
 
 describe('signing in with a passkey', () => {
   it('starts a session of its person in this browser', async () => {
-    const answer = await site.signIn(anasPasskey);
-    expect(answer).toMatchObject({
+    const reply = await site.signIn(anasPasskey);
+    expect(reply).toMatchObject({
       status: 200,
       json: { success: true, person: { id: ana.person, name: 'Markername', role: 'manager' } },
     });
-    const from = site.holderOf(answer);
-    expect(from.person).toBe(ana.person);
-    expect(await site.devices.find(from.device)).toMatchObject({
+    const holder = site.holderOf(reply);
+    expect(holder.person).toBe(ana.person);
+    expect(await site.devices.find(holder.device)).toMatchObject({
       person: ana.person,
       state: 'linked',
       signedInAt: site.epoch(),
     });
-    expect((await manage(from)).status).toBe(200);
+    expect((await manage(holder)).status).toBe(200);
   });
 
   it('stores the requested name of the device, or none, and refuses an invalid name', async () => {
@@ -82,8 +82,8 @@ describe('signing in with a passkey', () => {
     await site.signIn(anasPasskey);
     expect((await site.devices.find(ana.device))?.state).toBe('linked');
     const ben = await site.add('Ben');
-    const from = site.holderOf(await site.signIn(anasPasskey, {}, ben));
-    expect(from.person).toBe(ana.person);
+    const holder = site.holderOf(await site.signIn(anasPasskey, {}, ben));
+    expect(holder.person).toBe(ana.person);
     expect((await site.devices.find(ben.device))?.state).toBe('ended');
     expect((await site.devices.find(ana.device))?.state).toBe('linked');
   });
@@ -92,8 +92,8 @@ describe('signing in with a passkey', () => {
     'is refused if the response deviates from the request: %s',
     async (_case, deviation) => {
       const before = await devices();
-      const answer = await site.signIn(anasPasskey, deviation);
-      expect(answer).toMatchObject({ ...notAccepted, cookies: [] });
+      const reply = await site.signIn(anasPasskey, deviation);
+      expect(reply).toMatchObject({ ...notAccepted, cookies: [] });
       expect(await devices()).toEqual(before);
     },
   );
@@ -136,8 +136,8 @@ describe('a passkey assertion', () => {
   it('is accepted only once, even if it is sent several times at once', async () => {
     const response = anasPasskey.get(await site.optionsFor('sign-in'));
     const before = (await devices()).length;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signInWith(response)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => signInWith(response)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await signInWith(response)).toMatchObject(notAccepted);
     expect(await devices()).toHaveLength(before + 1);
   });
@@ -211,10 +211,10 @@ describe('the counter of a passkey', () => {
         bensPasskey.get(await site.optionsFor('sign-in'), { counter: 6 }),
       ),
     );
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       responses.map((response) => site.calls.signIn({ json: { purpose: 'sign-in', response } })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('is stored with the current sync state of the passkey', async () => {
@@ -251,7 +251,7 @@ describe('a step-up with a passkey', () => {
     const response = anasPasskey.get(await site.optionsFor('step-up', ana));
     const json = { purpose: 'step-up', response };
     expect(await site.calls.signIn({ json, cookies: other.cookies })).toMatchObject(notConfirmed);
-    for (const from of [ana, other]) expect(await manage(from)).toMatchObject(stepUpFirst);
+    for (const holder of [ana, other]) expect(await manage(holder)).toMatchObject(stepUpFirst);
   });
 
   it('of another colleague is refused', async () => {
@@ -292,16 +292,16 @@ it('the log of sign-in contains ids, but no name, challenge, credential id or se
   const options = await site.optionsFor('sign-in');
   const response = anasPasskey.get(options, { origin: 'https://marker.example.org' });
   await site.calls.signIn({ json: { purpose: 'sign-in', response } });
-  const from = site.holderOf(await site.signIn(anasPasskey));
-  await site.stepUp(from, anasPasskey);
+  const holder = site.holderOf(await site.signIn(anasPasskey));
+  await site.stepUp(holder, anasPasskey);
   expect(log.lines()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ code: 'passkey.refused', reason: 'not-verified', person: ana.person }),
-      expect.objectContaining({ code: 'staff.signed-in', person: ana.person, device: from.device }),
-      expect.objectContaining({ code: 'staff.stepped-up', person: ana.person, device: from.device }),
+      expect.objectContaining({ code: 'staff.signed-in', person: ana.person, device: holder.device }),
+      expect.objectContaining({ code: 'staff.stepped-up', person: ana.person, device: holder.device }),
     ]),
   );
-  const secret = from.cookies[0]?.split('.')[2];
+  const secret = holder.cookies[0]?.split('.')[2];
   for (const marker of ['marker', 'Markername', options.challenge, anasPasskey.credentialId, secret]) {
     expect(log.text()).not.toContain(marker);
   }

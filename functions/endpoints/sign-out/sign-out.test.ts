@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { signOut as contract } from '#shared/contracts/staff/sign-out.ts';
 
 const table = testTable();
 const log = testLog();
-let ann: Linked;
+let ann: LinkedBrowser;
 const clock = () => new Date();
 beforeEach(async () => {
   ann = await colleagues(table, clock).add('Ann', 'floor');

@@ -28,11 +28,11 @@ export function orderRefusal(outcome: UnplacedOutcome, now: Date): Refused {
   return new Refused({ kind: 'out-of-stock', message }, { [outcome.productId]: message });
 }
 
-/** The order of this key has expired or failed. Another attempt needs a new key. */
+/** The refusal when the order of this key has expired or failed. Another attempt needs a new key. */
 export const checkoutOver = (): Refused =>
   new Refused({ kind: 'checkout-over', message: shopMessages.checkoutOver });
 
-/** The outcome of opening the payment page is unknown. A retry with the same key resolves it. */
+/** The refusal when it is unknown whether the payment page was opened. A retry with the same key resolves it. */
 export const checkoutUnsure = (): Refused =>
   new Refused({ kind: 'unavailable', message: shopMessages.checkoutUnsure });
 

@@ -47,11 +47,11 @@ const cart = {
   cancelUrl: `${siteUrl}/payment-cancel`,
   prefecture: 'JP-13',
 };
-const freshKey = () => randomUUID();
+const newKey = () => randomUUID();
 const quotas = () => quotaStore(table, clock);
 const post = (
   changes: Record<string, unknown> = {},
-  key: string | null = freshKey(),
+  key: string | null = newKey(),
   orders = store(),
   address = '203.0.113.7',
 ) =>
@@ -87,8 +87,8 @@ const requests = () => provider.stripe.requests.length;
 
 describe('checking out a cart', () => {
   it('opens a payment page, holds the bottles and leaves the order pending', async () => {
-    const answer = await post();
-    expect(answer).toMatchObject({ status: 200, json: { success: true } });
+    const response = await post();
+    expect(response).toMatchObject({ status: 200, json: { success: true } });
     const order = await onlyOrder();
     expect(order).toMatchObject({
       reference: expect.stringMatching(/^JP261121-[0-9A-HJKMNP-TV-Z]{12}$/),
@@ -99,9 +99,9 @@ describe('checking out a cart', () => {
       subtotalYen: 12_000,
       shippingYen: 2600,
       totalYen: 14_600,
-      session: { url: answer.json.url },
+      session: { url: response.json.url },
     });
-    expect(answer.json).toEqual({ success: true, url: order.session?.url });
+    expect(response.json).toEqual({ success: true, url: order.session?.url });
     const [page] = provider.pagesOf(order.reference);
     expect(page).toMatchObject({
       id: order.session?.id,
@@ -173,12 +173,12 @@ describe('checking out a cart', () => {
     ['no address', { email: undefined }, /email/],
     ['half an address', { email: 'hanako@' }, /email/],
     ['an unknown prefecture', { prefecture: 'Hawaii' }, /47 prefectures/],
-  ])('with %s is refused without opening a payment page', async (_, changes, sentence) => {
+  ])('with %s is refused without opening a payment page', async (_, changes, expectedText) => {
     const before = requests();
-    const answer = await post(changes);
-    expect(answer).toMatchObject({
+    const response = await post(changes);
+    expect(response).toMatchObject({
       status: 400,
-      json: { kind: 'invalid-input', message: expect.stringMatching(sentence) },
+      json: { kind: 'invalid-input', message: expect.stringMatching(expectedText) },
     });
     expect(await ordersIn()).toEqual([]);
     expect(requests()).toBe(before);
@@ -308,93 +308,95 @@ describe('the bottles on hold for one network', () => {
   const oneBottle = { cartItems: [{ id: lostTime, quantity: 1 }] };
   const hotel = '2001:db8:7:1::1';
   const neighbour = '2001:db8:7:1:a:b:c:d';
-  const from = (address: string, changes: Record<string, unknown>, key = freshKey()) =>
+  const postFrom = (address: string, changes: Record<string, unknown>, key = newKey()) =>
     post(changes, key, store(), address);
 
   it('are limited in total for all addresses of the network, without affecting other networks', async () => {
-    expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(200);
-    expect((await from(neighbour, cartOfTwelve(aged))).status, 'the neighbour of a customer').toBe(200);
+    expect((await postFrom(hotel, cartOfTwelve(yumi))).status).toBe(200);
+    expect((await postFrom(neighbour, cartOfTwelve(aged))).status, 'the neighbour of a customer').toBe(200);
     const before = await bottlesOf(table);
-    expect(await from(hotel, oneBottle)).toMatchObject({
+    expect(await postFrom(hotel, oneBottle)).toMatchObject({
       status: 429,
       headers: { 'retry-after': expect.stringMatching(/^1[78]\d\d$/) },
       json: { kind: 'too-many', message: expect.stringMatching(/connection.*try again in 3\d minutes.*@/) },
     });
     expect(await bottlesOf(table)).toEqual(before);
-    expect((await from('203.0.113.9', oneBottle)).status).toBe(200);
+    expect((await postFrom('203.0.113.9', oneBottle)).status).toBe(200);
     expect(log.lines().filter(({ code }) => code === 'limit.reached')).toMatchObject([
       { level: 'WARN', endpoint: 'start-checkout', by: 'bottles' },
     ]);
-    expect((await from('2001:db8:7:ffff::1', oneBottle)).status, 'another network of the site').toBe(429);
+    expect((await postFrom('2001:db8:7:ffff::1', oneBottle)).status, 'another network of the site').toBe(429);
     provider.clock.set(new Date(clock().getTime() + 1800_000));
-    expect((await from(hotel, oneBottle)).status, 'while they are on hold').toBe(429);
+    expect((await postFrom(hotel, oneBottle)).status, 'while they are on hold').toBe(429);
     for (const order of (await ordersIn()).filter(({ lines }) => lines[0]?.id === aged))
       await store().settle(reportOf(order, 'expired', { session: order.session }));
-    expect((await from(hotel, oneBottle)).status).toBe(200);
+    expect((await postFrom(hotel, oneBottle)).status).toBe(200);
   });
 
   it('no longer count once they are paid for', async () => {
-    expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(200);
+    expect((await postFrom(hotel, cartOfTwelve(yumi))).status).toBe(200);
     const order = await onlyOrder();
-    expect((await from(neighbour, cartOfTwelve(aged))).status).toBe(200);
-    expect((await from(hotel, oneBottle)).status).toBe(429);
+    expect((await postFrom(neighbour, cartOfTwelve(aged))).status).toBe(200);
+    expect((await postFrom(hotel, oneBottle)).status).toBe(429);
     await store().settle(reportOf(order, 'paid', { session: order.session }));
-    expect((await from(hotel, oneBottle)).status).toBe(200);
+    expect((await postFrom(hotel, oneBottle)).status).toBe(200);
   });
 
   it('are limited to a few per order, and to one order at a time, once only the last bottles of a product are left', async () => {
     const bottles = (quantity: number) => ({ cartItems: [{ id: yumi, quantity }] });
-    expect((await from('203.0.113.1', bottles(12))).status).toBe(200);
-    expect(await from('203.0.113.2', bottles(5))).toMatchObject({
+    expect((await postFrom('203.0.113.1', bottles(12))).status).toBe(200);
+    expect(await postFrom('203.0.113.2', bottles(5))).toMatchObject({
       status: 409,
       json: { message: 'These are our last bottles: one order can have 4 of them at the moment.' },
     });
-    expect((await from('203.0.113.2', bottles(4))).status).toBe(200);
-    expect(await from('203.0.113.2', bottles(1))).toMatchObject({
+    expect((await postFrom('203.0.113.2', bottles(4))).status).toBe(200);
+    expect(await postFrom('203.0.113.2', bottles(1))).toMatchObject({
       status: 409,
       json: {
         kind: 'out-of-stock',
         message: expect.stringMatching(/^These are our last.* no other order on hold/),
       },
     });
-    expect((await from('203.0.113.3', bottles(3))).status).toBe(200);
-    expect((await from('203.0.113.4', bottles(3))).status).toBe(200);
+    expect((await postFrom('203.0.113.3', bottles(3))).status).toBe(200);
+    expect((await postFrom('203.0.113.4', bottles(3))).status).toBe(200);
     expect((await bottlesOf(table))[yumi]).toEqual([2, 22, 0]);
   });
 
   it('never exceed two thirds of a product, even with concurrent orders from two networks', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
-        from(`203.0.113.${index % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (index % 4) }] }),
+        postFrom(`203.0.113.${index % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (index % 4) }] }),
       ),
     );
     const [free = 0, held = 0] = (await bottlesOf(table))[yumi] ?? [];
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
     expect(free).toBeGreaterThanOrEqual(8);
     expect(free + held).toBe(24);
   });
 
   it('stay within the limit even with concurrent orders', async () => {
     await putBottles(table, { [yumi]: 200 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => from(hotel, cartOfTwelve(yumi))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(8).fill(429)]);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => postFrom(hotel, cartOfTwelve(yumi))),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(8).fill(429)]);
     expect((await bottlesOf(table))[yumi]).toEqual([176, 24, 0]);
   });
 
   it('count once across retries of one order, which still succeed at the limit', async () => {
-    const key = freshKey();
-    const { json } = await from(hotel, cartOfTwelve(yumi), key);
+    const key = newKey();
+    const { json } = await postFrom(hotel, cartOfTwelve(yumi), key);
     for (let time = 0; time < 3; time += 1)
-      expect((await from(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
-    expect((await from(hotel, cartOfTwelve(aged))).status).toBe(200);
-    expect((await from(hotel, oneBottle)).status).toBe(429);
-    expect((await from(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
+      expect((await postFrom(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
+    expect((await postFrom(hotel, cartOfTwelve(aged))).status).toBe(200);
+    expect((await postFrom(hotel, oneBottle)).status).toBe(429);
+    expect((await postFrom(hotel, cartOfTwelve(yumi), key)).json).toEqual(json);
   });
 
   it('do not include bottles of refused or failed orders', async () => {
     await putBottles(table, { [lostTime]: 3 });
     for (let time = 0; time < 4; time += 1)
-      expect((await from(hotel, cartOfTwelve(lostTime))).status).toBe(409);
+      expect((await postFrom(hotel, cartOfTwelve(lostTime))).status).toBe(409);
     provider.faults.set([
       {
         service: 'stripe',
@@ -402,37 +404,38 @@ describe('the bottles on hold for one network', () => {
         effect: { kind: 'error', code: 'parameter_invalid', status: 400 },
       },
     ]);
-    for (let time = 0; time < 4; time += 1) expect((await from(hotel, cartOfTwelve(yumi))).status).toBe(502);
+    for (let time = 0; time < 4; time += 1)
+      expect((await postFrom(hotel, cartOfTwelve(yumi))).status).toBe(502);
     provider.faults.set([]);
-    for (const id of [yumi, aged]) expect((await from(hotel, cartOfTwelve(id))).status).toBe(200);
+    for (const id of [yumi, aged]) expect((await postFrom(hotel, cartOfTwelve(id))).status).toBe(200);
   });
 
   it('are also limited by the number of checkout calls per hour', async () => {
-    const key = freshKey();
+    const key = newKey();
     const statuses: number[] = [];
-    for (let time = 0; time < 61; time += 1) statuses.push((await from(hotel, oneBottle, key)).status);
+    for (let time = 0; time < 61; time += 1) statuses.push((await postFrom(hotel, oneBottle, key)).status);
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
-    expect((await from('203.0.113.9', oneBottle)).status).toBe(200);
+    expect((await postFrom('203.0.113.9', oneBottle)).status).toBe(200);
   });
 });
 
 describe('an idempotency key of a checkout', () => {
   it('returns the same payment page when it is sent again, even ten times at once', async () => {
-    const key = freshKey();
+    const key = newKey();
     const first = await post({}, key);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
-    for (const { status, json } of answers) expect([status, json]).toEqual([200, first.json]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
+    for (const { status, json } of responses) expect([status, json]).toEqual([200, first.json]);
     const order = await onlyOrder();
     expect(provider.pagesOf(order.reference)).toHaveLength(1);
     expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
   });
 
   it('creates one order and one page from ten concurrent first calls', async () => {
-    const key = freshKey();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
-    // While one call is waiting for the provider, another with its key may be asked to retry.
-    const urls = answers.filter(({ status }) => status === 200).map(({ json }) => json.url);
-    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    const key = newKey();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
+    // While one call is waiting for the provider, another call with the same key may get 503 and has to retry.
+    const urls = responses.filter(({ status }) => status === 200).map(({ json }) => json.url);
+    expect(responses.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect(new Set(urls).size).toBe(1);
     const order = await onlyOrder();
     expect(provider.pagesOf(order.reference)).toHaveLength(1);
@@ -448,7 +451,7 @@ describe('an idempotency key of a checkout', () => {
     ['no prefecture', { prefecture: undefined }],
     ['another return URL', { successUrl: `${siteUrl}/elsewhere` }],
   ])('with %s is refused without changes', async (_, changes) => {
-    const key = freshKey();
+    const key = newKey();
     await post({}, key);
     const before = [...(await ordersIn()), await bottlesOf(table)];
     expect(await post(changes, key)).toMatchObject({ status: 422, json: { kind: 'key-reused' } });
@@ -456,7 +459,7 @@ describe('an idempotency key of a checkout', () => {
   });
 
   it('finds the same order again after midnight', async () => {
-    const key = freshKey();
+    const key = newKey();
     provider.clock.set('2026-11-30T23:59:50+11:00');
     const first = await post({}, key);
     provider.clock.set('2026-12-01T00:00:10+11:00');
@@ -465,7 +468,7 @@ describe('an idempotency key of a checkout', () => {
   });
 
   it('of a paid order returns the success URL', async () => {
-    const key = freshKey();
+    const key = newKey();
     await post({}, key);
     const order = await onlyOrder();
     await store().settle(reportOf(order, 'paid', { session: undefined }));
@@ -473,14 +476,14 @@ describe('an idempotency key of a checkout', () => {
   });
 
   it('of an expired order is refused until a new key is sent', async () => {
-    const key = freshKey();
+    const key = newKey();
     await post({}, key);
     const order = await onlyOrder();
     provider.clock.set(new Date(provider.clock.now().getTime() + 32 * 60_000));
     expect(await post({}, key)).toMatchObject({ status: 409, json: { kind: 'checkout-over' } });
     await store().settle(reportOf(order, 'expired', { session: undefined }));
     expect(await post({}, key)).toMatchObject({ status: 409, json: { kind: 'checkout-over' } });
-    expect(await post({}, freshKey())).toMatchObject({ status: 200 });
+    expect(await post({}, newKey())).toMatchObject({ status: 200 });
   });
 
   it('is optional: without a key every call places an order', async () => {
@@ -491,9 +494,9 @@ describe('an idempotency key of a checkout', () => {
 });
 
 describe('the payment provider of a checkout', () => {
-  const create = 'POST /v1/checkout/sessions';
+  const createOperation = 'POST /v1/checkout/sessions';
   const failCheckout = (effect: Parameters<Provider['faults']['set']>[0][number]['effect']) =>
-    provider.faults.set([{ service: 'stripe', operation: create, effect }]);
+    provider.faults.set([{ service: 'stripe', operation: createOperation, effect }]);
 
   it('that refuses to create a payment page releases the bottles at once', async () => {
     failCheckout({ kind: 'error', code: 'parameter_invalid', status: 400 });
@@ -516,7 +519,7 @@ describe('the payment provider of a checkout', () => {
   ] as const)(
     'that %s leaves the order pending, and a retry with the same key succeeds',
     async (_, effect) => {
-      const key = freshKey();
+      const key = newKey();
       failCheckout(effect);
       expect(await post({}, key)).toMatchObject({
         status: 503,
@@ -539,7 +542,7 @@ describe('the payment provider of a checkout', () => {
         throw new Error('no key');
       },
     };
-    const answer = await caller(
+    const response = await caller(
       contract,
       startCheckout({
         orders: store(),
@@ -550,14 +553,14 @@ describe('the payment provider of a checkout', () => {
         clock,
       }),
     )({ json: cart });
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     expect(await ordersIn()).toEqual([]);
   });
 
   it('may report the payment before the payment page is recorded on the order', async () => {
     const orders = store();
     let earlyPayment: Promise<unknown> | undefined;
-    const answer = await post({}, freshKey(), {
+    const response = await post({}, newKey(), {
       ...orders,
       recordPaymentPage: async (order, page) => {
         const session = { id: page.id, expiresAt: page.expiresAt };
@@ -566,13 +569,13 @@ describe('the payment provider of a checkout', () => {
         await orders.recordPaymentPage(order, page);
       },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await earlyPayment).toMatchObject({ result: 'changed' });
     expect(await onlyOrder()).toMatchObject({ status: 'paid', stock: 'sold' });
   });
 
   it('still opens the payment page if the table cannot record it, and a retry returns the same page', async () => {
-    const key = freshKey();
+    const key = newKey();
     const loseSession = vi.fn(async () => {
       throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
     });

@@ -27,20 +27,20 @@ export const startCheckout =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body, headers }, { address }) => {
     const { orders, payments, siteUrls, referenceSecret, clock } = deps;
-    const returnsOf = returnAddresses(body, siteUrls);
+    const returnAddressesOf = returnAddresses(body, siteUrls);
     await payments.prepare();
-    const requested = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
+    const requestedOrder = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
     const network = keyedDigest(await referenceSecret(), ['network', widestNetworkOf(address)]).toString(
       'hex',
     );
-    const outcome = await orders.place(requested, network);
+    const outcome = await orders.place(requestedOrder, network);
     if (!('order' in outcome)) throw orderRefusal(outcome, clock());
     const { order } = outcome;
-    const returns = returnsOf(order.reference);
+    const addresses = returnAddressesOf(order.reference);
     if (order.status === 'paid' || order.status === 'awaiting')
-      return { success: true, url: returns.success };
+      return { success: true, url: addresses.success };
     if (order.status !== 'pending') throw checkoutOver();
-    const page = order.session ?? (await openPage(deps, order, returns));
+    const page = order.session ?? (await openPage(deps, order, addresses));
     if (page.url === undefined || page.expiresAt <= epochSeconds(clock())) throw checkoutOver();
     return { success: true, url: page.url };
   };
@@ -52,9 +52,9 @@ export const startCheckout =
 async function openPage(
   { orders, payments }: Deps,
   order: StoredOrder,
-  returns: ReturnAddresses,
+  addresses: ReturnAddresses,
 ): Promise<PaymentPage> {
-  const opened = await payments.open(order, returns);
+  const opened = await payments.open(order, addresses);
   if (opened.result === 'unsure') throw checkoutUnsure();
   if (opened.result === 'refused') {
     const reference = parseOrderReference(order.reference);
@@ -64,7 +64,7 @@ async function openPage(
   try {
     await orders.recordPaymentPage(order, opened.page);
   } catch (error) {
-    // Not fatal: the provider's events name the order, and the page can be looked up by it.
+    // Not fatal: the provider's events name the order, and the page can be found by its order.
     log.warn('order.page-unnoted', loggableError(error));
   }
   return opened.page;

@@ -34,8 +34,8 @@ export const undoClosing =
     const { restored, restorable, lost } = plan;
     const digestOfPlan = digestOfParties([...restored, ...restorable]);
     if (preview) {
-      const previewed = { restored: [...restored, ...restorable], notRestored: lost, left: restorable };
-      return replyOf(previewed, digestOfPlan);
+      const previewResult = { restored: [...restored, ...restorable], notRestored: lost, left: restorable };
+      return replyOf(previewResult, digestOfPlan);
     }
     if (!isStarted && digest !== digestOfPlan)
       throw new Refused({
@@ -44,13 +44,13 @@ export const undoClosing =
         message: closingMessages.changedBeforeUndo,
       });
     requireStepUp(actor, deps.clock());
-    const undone = await undo(deps, plan, closing, by, workOfCall);
+    const undoResult = await undo(deps, plan, closing, by, workOfCall);
     log.info('closure.undone', {
-      restored: undone.restored.length,
-      notRestored: undone.notRestored.length,
-      remaining: undone.left.length,
+      restored: undoResult.restored.length,
+      notRestored: undoResult.notRestored.length,
+      remaining: undoResult.left.length,
     });
-    return replyOf(undone, digestOfPlan);
+    return replyOf(undoResult, digestOfPlan);
   };
 
 function requireStepUp(actor: Actor, now: Date): void {

@@ -12,8 +12,9 @@ export type AddressSlotStore = ReturnType<typeof addressSlots>;
 
 /**
  * Index of upcoming visits by email address: `ADDRESS#<keyed digest> / 2026-11-24#SLOT#10:00#TOUR` for each slot that
- * has or had a booking. The slot itself is authoritative, so entries may be stale. The email worker writes them,
- * because it gets an event for every booking with an address; so no guest waits for them. They expire with the visit.
+ * has or had a booking. The slot itself is authoritative, so entries may be stale. Guests do
+ * not wait for this index: the email worker, which gets an event for every booking with an address, writes the entries.
+ * They expire the day after the visit.
  */
 export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret) {
   const partitionOf = async (email: string): Promise<string> =>
@@ -35,20 +36,23 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
 
     /** Adds the slots that the index lacks. */
     async repair(bookings: readonly StoredBooking[]): Promise<void> {
-      const requested = new Map<string, { readonly key: ItemKey; readonly booking: StoredBooking }>();
+      const missing = new Map<string, { readonly key: ItemKey; readonly booking: StoredBooking }>();
       for (const booking of bookings.filter(hasEmail)) {
         const key = await keyOf(booking);
-        requested.set(`${key.pk} ${key.sk}`, { key, booking });
+        missing.set(`${key.pk} ${key.sk}`, { key, booking });
       }
       const present = await itemsOfKeys(
         table,
-        [...requested.values()].map(({ key }) => key),
+        [...missing.values()].map(({ key }) => key),
       );
-      for (const { pk, sk } of present) requested.delete(`${pk} ${sk}`);
-      for (const { key, booking } of requested.values()) await put(key, booking);
+      for (const { pk, sk } of present) missing.delete(`${pk} ${sk}`);
+      for (const { key, booking } of missing.values()) await put(key, booking);
     },
 
-    /** The active bookings of an address whose visit is not over, in order: a query, then the slots it names. */
+    /**
+     * The active bookings of an address whose visit is not over, in order; a query of the index, then a batch read of
+     * the slots.
+     */
     async listUpcoming(email: string): Promise<readonly StoredBooking[]> {
       const now = clock();
       const keys: ItemKey[] = [];
@@ -58,11 +62,11 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
       const bookings = (await itemsOfKeys(table, keys)).flatMap(
         (item) => parseSlot(item, now)?.bookings ?? [],
       );
-      const requested = email.toLowerCase();
+      const address = email.toLowerCase();
       return bookings
         .filter(
           ({ email, status, date, time, tourType }) =>
-            email.toLowerCase() === requested && status === 'confirmed' && endOf(date, time, tourType) > now,
+            email.toLowerCase() === address && status === 'confirmed' && endOf(date, time, tourType) > now,
         )
         .toSorted((a, b) => (slotEntry(a) < slotEntry(b) ? -1 : 1));
     },

@@ -248,9 +248,9 @@ describe('the cancellation of a booking', () => {
     const first = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(first.map((booking) => store.book(booking)));
     const cancellations = first.slice(0, 8).map((booking) => store.cancel(referenceOf(booking)));
-    const booking = Array.from({ length: 20 }, () => store.book(storedBooking({ date })));
+    const newBookings = Array.from({ length: 20 }, () => store.book(storedBooking({ date })));
     await Promise.all(cancellations);
-    const sold = (await Promise.all(booking)).filter(({ result }) => result === 'booked').length;
+    const sold = (await Promise.all(newBookings)).filter(({ result }) => result === 'booked').length;
     const item = await itemOf(first[0] as StoredBooking);
     expect(item.guests).toBe(8 + sold);
     expect(item.guests).toBe(confirmedGuests(item));
@@ -307,7 +307,7 @@ describe('the cancellation of a booking', () => {
 });
 
 describe('a transaction conflict', () => {
-  /** The store over a client whose first writes fail with a conflict; DynamoDB Local never reports one. */
+  /** A store whose first writes fail with a conflict, which DynamoDB Local never reports. */
   function conflictingStore(conflicts: number) {
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
     let failed = 0;
@@ -315,7 +315,7 @@ describe('a transaction conflict', () => {
       (next, context) => async (input) => {
         if (context.commandName === 'UpdateItemCommand' && failed < conflicts) {
           failed += 1;
-          throw new TransactionConflictException({ message: 'in the way', $metadata: {} });
+          throw new TransactionConflictException({ message: 'Conflict', $metadata: {} });
         }
         return next(input);
       },

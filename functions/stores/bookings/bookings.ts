@@ -9,7 +9,7 @@ import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { type Admission, chargeUnlessSettled, type OverLimit } from '../quotas/admission.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
-import { changeWriter, type HeldBooking } from './change-writer.ts';
+import { changeWriter, type LoadedBooking } from './change-writer.ts';
 import {
   type BookingDetails,
   changedBooking,
@@ -74,21 +74,21 @@ export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found' | Gu
 
 export type ConfirmationOutcome = 'requested' | 'recent' | 'too-many' | 'cancelled' | 'unknown';
 
-/** Attempts at a change that keeps losing to concurrent writes. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 20;
 
-/** Longest chain of moves that an old reference is followed through. */
+/** Maximum number of moves followed from an old reference. */
 const maxMoves = 10;
 
 /**
- * Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only.
- * Only `probe` finds synthetic bookings.
+ * The reader of a booking by reference. Once the guest has a new secret, the old reference works for the operator and
+ * staff only. Only `probe` finds synthetic bookings.
  */
 export type Reader = 'holder' | 'staff' | 'probe' | { readonly operatorId: string };
 
-interface Located extends Omit<HeldBooking, 'visit'> {
-  /** Record of the renewed secret that the reference was forwarded past. */
-  readonly past?: ForwardingRecord;
+interface LocatedBooking extends Omit<LoadedBooking, 'visit'> {
+  /** The forwarding record of the renewed secret, if the lookup followed one. */
+  readonly renewal?: ForwardingRecord;
 }
 
 export type BookingStore = ReturnType<typeof bookingStore>;
@@ -103,14 +103,14 @@ export function bookingStore(table: Table, clock: Clock) {
   /**
    * Resolves any reference of a booking to its current slot.
    *
-   * @param maxHidden how many new secrets of the booking the reference may be forwarded past
+   * @param maxHidden how many renewals of the secret the lookup may follow
    */
   const locate = async (
     reference: ParsedReference,
     maxHidden = 0,
     movesLeft = maxMoves,
     key = slotKey(reference.date, reference),
-  ): Promise<Located | undefined> => {
+  ): Promise<LocatedBooking | undefined> => {
     const isRequested = (tombstone: { id: string; reference: string }) =>
       tombstone.id === bookingId(reference.secretSuffix) && tombstone.reference === reference.text;
     const slot = await slots.load(key, bookingId(reference.secretSuffix));
@@ -122,11 +122,14 @@ export function bookingStore(table: Table, clock: Clock) {
     if (nextReference === undefined || movesLeft === 0) return undefined;
     if (!isHidden) return locate(nextReference, maxHidden, movesLeft - 1);
     const located = await locate(nextReference, maxHidden - 1, movesLeft - 1);
-    return located && { ...located, past: move };
+    return located && { ...located, renewal: move };
   };
 
   /** Looks up a reference with the reader's permissions. */
-  const locateFor = async (reader: Reader, reference: ParsedReference): Promise<Located | undefined> => {
+  const locateFor = async (
+    reader: Reader,
+    reference: ParsedReference,
+  ): Promise<LocatedBooking | undefined> => {
     if (reader === 'probe') return locate(reference, 0, 0, probeSlotKey(reference));
     const located = await locate(reference, reader === 'holder' ? 0 : maxMoves);
     if (typeof reader === 'string' || located?.booking.operator?.id === reader.operatorId) return located;
@@ -141,7 +144,7 @@ export function bookingStore(table: Table, clock: Clock) {
    */
   const decideAndWrite = async <Outcome>(
     reference: ParsedReference,
-    decide: (located: Located) => { outcome: Outcome; change?: SlotChange },
+    decide: (located: LocatedBooking) => { outcome: Outcome; change?: SlotChange },
     notFound: Outcome,
     reader: Reader = 'holder',
   ): Promise<Outcome> => {
@@ -261,7 +264,8 @@ export function bookingStore(table: Table, clock: Clock) {
         await admission?.release();
         const lost = earlier ?? bookingConflict(failed.conflict, booking);
         if (lost !== undefined) return lost;
-        // Another booking has opened the start meanwhile, or its last guest has left, so the charge differs.
+        // Another booking has opened the start meanwhile, or its last guest has left, so the charge must be counted
+        // again.
       }
       throw new Error('The slot changed too often');
     },
@@ -280,7 +284,7 @@ export function bookingStore(table: Table, clock: Clock) {
     /** The operator's bookings for visits in a month. */
     ofOperator: operatorIndex.bookings,
 
-    /** The same, including archived cancelled ones. */
+    /** The operator's bookings for visits in a month, including archived ones. */
     allOfOperator: operatorIndex.allBookings,
 
     /**
@@ -351,8 +355,8 @@ export function bookingStore(table: Table, clock: Clock) {
      * Gives a booking a new secret and sends the guest a confirmation with it; all earlier references become void.
      * Returns false when the booking has changed since it was read.
      */
-    async renewSecret(read: StoredBooking): Promise<boolean> {
-      const booking = withoutVisit(read);
+    async renewSecret(lastRead: StoredBooking): Promise<boolean> {
+      const booking = withoutVisit(lastRead);
       const renewedBooking = {
         ...withNewSecret(booking),
         sequence: booking.sequence + 1,
@@ -363,7 +367,7 @@ export function bookingStore(table: Table, clock: Clock) {
       return (await slots.update(keyOf(booking), change)) === undefined;
     },
 
-    /** Requests the confirmation email again; requires reference and email address. */
+    /** Requests the confirmation email again; requires the reference and the email address of the booking. */
     requestConfirmation(
       reference: ParsedReference,
       email: string,
@@ -389,9 +393,9 @@ export function bookingStore(table: Table, clock: Clock) {
     reference: ParsedReference,
     requested: BookingDetails,
   ): Promise<StoredBooking | undefined> {
-    const { booking, past } = (await locate(reference, 1)) ?? {};
+    const { booking, renewal } = (await locate(reference, 1)) ?? {};
     if (booking?.status !== 'confirmed' || !isUnchanged(booking, requested)) return undefined;
-    return epochSeconds(clock()) <= (past?.repeatUntil ?? 0) ? booking : undefined;
+    return epochSeconds(clock()) <= (renewal?.repeatUntil ?? 0) ? booking : undefined;
   }
 
   /** The outcome for a retried booking whose response was lost, even if the booking has moved since. */
@@ -400,9 +404,9 @@ export function bookingStore(table: Table, clock: Clock) {
     requested: StoredBooking,
   ): Promise<BookOutcome | undefined> {
     const move = slot?.moves.find(({ id }) => id === requested.id);
-    const to = move && parseReference(move.hiddenTo ?? move.to);
-    const earlier = to
-      ? (await locate(to, maxMoves))?.booking
+    const newReference = move && parseReference(move.hiddenTo ?? move.to);
+    const earlier = newReference
+      ? (await locate(newReference, maxMoves))?.booking
       : slot?.bookings.find((booking) => booking.id === requested.id);
     if (earlier === undefined) return undefined;
     return earlier.fingerprint === requested.fingerprint

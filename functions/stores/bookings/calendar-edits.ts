@@ -55,8 +55,8 @@ export interface EditWrite {
   /** Starts to reopen, as they were read. */
   readonly reopen: readonly ClosedSlot[];
   /**
-   * Whether the whole day is closed, or its closure lifted if it still has the reason that was read; otherwise
-   * unchanged.
+   * `close` closes the whole day; `liftReason` lifts the closure of the day if that is still its reason. If absent, the
+   * closure of the day stays as it is.
    */
   readonly wholeDay?: 'close' | { readonly liftReason: string } | undefined;
 }

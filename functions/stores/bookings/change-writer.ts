@@ -11,7 +11,7 @@ import { keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-it
 import { type StoredVisit, visitWrites } from './visit-item.ts';
 
 /** A booking with its slot and visit, as last read. */
-export interface HeldBooking {
+export interface LoadedBooking {
   readonly key: ItemKey;
   readonly slot: StoredSlot;
   readonly booking: StoredBooking;
@@ -37,7 +37,7 @@ export function changeWriter(table: Table, clock: Clock) {
   };
 
   /** The log stays on its day, or moves with its party. */
-  const visitAfter = ({ booking, visit }: HeldBooking, changed: StoredBooking) => {
+  const visitAfter = ({ booking, visit }: LoadedBooking, changed: StoredBooking) => {
     if (booking.date === changed.date) return [visits.keep(booking, visit)];
     const hasLog = visit.log.length > 0;
     return [visits.leave(booking, visit), ...(hasLog ? [visits.bring(changed, visit.log)] : [])];
@@ -46,14 +46,15 @@ export function changeWriter(table: Table, clock: Clock) {
   return {
     /**
      * The conflict of the change with the stored slot, and whether the change opens another start. `stale`: a
-     * concurrent write has already moved the booking there, so its seats would count twice; it has to be read again.
+     * concurrent write has already moved the booking there, so the booking has to be read again; otherwise its seats
+     * would count twice.
      */
-    async check({ slot, booking }: HeldBooking, changed: StoredBooking): Promise<ChangeCheck> {
+    async check({ slot, booking }: LoadedBooking, changed: StoredBooking): Promise<ChangeCheck> {
       if (isSameVisit(booking, changed)) {
         return { conflict: changeConflict(slot, booking, changed), opens: false };
       }
       const target = await slots.load(keyOf(changed));
-      if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) {
+      if (target?.bookings.some((candidate) => lastingId(candidate) === lastingId(booking))) {
         return { conflict: 'stale', opens: false };
       }
       return { conflict: bookingConflict(target, changed), opens: opensStart(target) };
@@ -63,7 +64,7 @@ export function changeWriter(table: Table, clock: Clock) {
      * Changes the booking in its slot, or reserves the new seats and releases the old ones, together with its visit in
      * one transaction. Returns false when a concurrent write to the booking, the slot or the visit came first.
      */
-    async write(current: HeldBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
+    async write(current: LoadedBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
       const { key, slot, booking } = current;
       if (isSameVisit(booking, changed)) {
         return slots.transact(
@@ -87,7 +88,7 @@ export function changeWriter(table: Table, clock: Clock) {
      * @param entries added to the visit in the same write
      */
     cancel: (
-      { key, slot, booking, visit }: HeldBooking,
+      { key, slot, booking, visit }: LoadedBooking,
       cancellation: Cancellation,
       entries: VisitLog = [],
     ): Promise<boolean> =>

@@ -15,13 +15,13 @@ import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from 
 /** The details that a guest can change: every field of the booking request. */
 export type BookingDetails = BookingRequest;
 
-const details = Object.keys(BookingRequest.shape) as (keyof BookingDetails)[];
+const detailNames = Object.keys(BookingRequest.shape) as (keyof BookingDetails)[];
 
 export const isSameVisit = (booking: StoredBooking, requested: BookingDetails): boolean =>
   booking.date === requested.date && booking.tourId === requested.tourId;
 
 export const isUnchanged = (booking: StoredBooking, requested: BookingDetails): boolean =>
-  details.every((name) => requested[name] === undefined || booking[name] === requested[name]);
+  detailNames.every((name) => requested[name] === undefined || booking[name] === requested[name]);
 
 /**
  * Time of the change (epoch seconds), and where it is recorded: in the change counters of the guest, or in the changes
@@ -47,19 +47,19 @@ export function changedBooking(
   const changesMailbox = booking.operator !== undefined && !isSameMailbox(booking.email, requested.email);
   const current = changesMailbox ? withNewSecret(booking) : booking;
   const { date, time, tourType } = requested;
-  const before = referenceIn(current);
+  const currentReference = referenceIn(current);
   const reference = isSameVisit(current, requested)
     ? current.reference
     : formatReference({
-        lastName: before.initials,
+        lastName: currentReference.initials,
         date,
         time,
-        secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
+        secretSuffix: secretSuffixFor(currentReference.secretSuffix, tourType),
       });
   const sequence = booking.sequence + 1;
   const operator = current.operator && updateOperator(booking, current.operator, requested, sequence);
   const formerEmails = formerEmailsAfter(booking, { email: requested.email, changedAt: change.changedAt });
-  const { formerEmails: _before, formerIds, over, ...rest } = current;
+  const { formerEmails: _formerEmails, formerIds, over, ...rest } = current;
   return {
     ...withDetails(rest, requested),
     reference,
@@ -73,12 +73,12 @@ export function changedBooking(
   };
 }
 
-/** Replaces the given details; omitted ones stay. */
+/** Replaces the requested details; details missing from the request stay. */
 function withDetails<Booking extends BookingDetails>(booking: Booking, requested: BookingDetails): Booking {
-  const optional = details
+  const requestedDetails = detailNames
     .filter((name) => requested[name] !== undefined)
     .map((name) => [name, requested[name]]);
-  return { ...booking, ...Object.fromEntries(optional) };
+  return { ...booking, ...Object.fromEntries(requestedDetails) };
 }
 
 /** The operator's part of the booking, and the last change that the operator must be notified of. */
@@ -89,15 +89,15 @@ function updateOperator(
   sequence: number,
 ): NonNullable<StoredBooking['operator']> {
   const booked = operator.booked ?? { guestCount, totalPrice };
-  const isNotified = requested.guestCount !== guestCount || requested.totalPrice !== totalPrice;
-  return { ...operator, booked, ...(isNotified && { notifiedOf: sequence }) };
+  const mustNotify = requested.guestCount !== guestCount || requested.totalPrice !== totalPrice;
+  return { ...operator, booked, ...(mustNotify && { notifiedOf: sequence }) };
 }
 
 const maxFormerIds = 20;
 
 /**
- * The booking under a new, unknown reference. The operator keeps the last reference they were given, for the
- * actions open to operators.
+ * The booking with a new reference, which no one knows yet. The operator keeps the last reference they were given, for
+ * the actions open to operators.
  */
 export function withNewSecret(booking: StoredBooking): StoredBooking {
   const { date, time, tourType, operator } = booking;
@@ -116,8 +116,8 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
 const repeatSeconds = 3600;
 
 /**
- * The forwarding record left in the old slot. Once the secret has been replaced, it works for the operator and staff
- * only.
+ * The forwarding record left in the old slot. Once the secret has been replaced, only the operator and staff can
+ * follow it.
  */
 export function forwardingRecord({ id, reference }: StoredBooking, changed: StoredBooking): ForwardingRecord {
   const movedAt = changed.changedAt ?? 0;

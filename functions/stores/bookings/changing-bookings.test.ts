@@ -114,18 +114,18 @@ describe('a change of a booking within its slot', () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const booking = await book({ date: freshDay(), guestCount: 2, operator });
     const booked = { guestCount: 2, totalPrice: 8000 };
-    const operatorOnce = async (changes: Partial<BookingDetails>) => {
+    const operatorAfter = async (changes: Partial<BookingDetails>) => {
       await change(booking, changes);
       return (await store.find(referenceOf(booking)))?.operator;
     };
-    expect(await operatorOnce({ lastName: 'Zhou' })).toEqual({ ...operator, booked });
-    expect(await operatorOnce({ guestCount: 5 })).toEqual({ ...operator, booked, notifiedOf: 2 });
-    expect(await operatorOnce({ guestCount: 5, lastName: 'Zhou' })).toEqual({
+    expect(await operatorAfter({ lastName: 'Zhou' })).toEqual({ ...operator, booked });
+    expect(await operatorAfter({ guestCount: 5 })).toEqual({ ...operator, booked, notifiedOf: 2 });
+    expect(await operatorAfter({ guestCount: 5, lastName: 'Zhou' })).toEqual({
       ...operator,
       booked,
       notifiedOf: 2,
     });
-    expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, notifiedOf: 4 });
+    expect(await operatorAfter({ guestCount: 1 })).toEqual({ ...operator, booked, notifiedOf: 4 });
   });
 
   it('to the stored details is reported as unchanged and writes nothing', async () => {
@@ -289,7 +289,7 @@ describe('a moved booking', () => {
 });
 
 describe('repeated or concurrent changes', () => {
-  const agrees = async (target: Parameters<typeof slotItem>[0]) => {
+  const expectConsistent = async (target: Parameters<typeof slotItem>[0]) => {
     const slot = await slotItem(target);
     expect(slot.guests).toBe(slot.booked);
     expect(slot.guests).toBeLessThanOrEqual(16);
@@ -307,19 +307,19 @@ describe('repeated or concurrent changes', () => {
     ];
     const outcomes = await Promise.all(movers.map((mover) => change(mover, target)));
     expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'full']);
-    expect((await agrees(target)).guests).toBe(16);
+    expect((await expectConsistent(target)).guests).toBe(16);
     const refusedMover = movers[outcomes.findIndex(({ result }) => result === 'full')] as StoredBooking;
-    expect((await agrees(refusedMover)).guests).toBe(2);
+    expect((await expectConsistent(refusedMover)).guests).toBe(2);
   });
 
   it.each([
     ['names', changeLimits.perDay, (index: number) => ({ firstName: `Ann ${'x'.repeat(index + 1)}` })],
     ['addresses', changeLimits.mailboxesPerDay, (index: number) => ({ email: `s-${index}@example.org` })],
-  ])('of one booking to many different %s succeed exactly %i times', async (_, max, other) => {
+  ])('of one booking to many different %s succeed exactly %i times', async (_, max, changesFor) => {
     const booking = await book({ date: freshDay() });
     const many = inFull(50, 20);
     const outcomes = await Promise.all(
-      Array.from({ length: many }, (_, index) => change(booking, other(index))),
+      Array.from({ length: many }, (_, index) => change(booking, changesFor(index))),
     );
     const results = outcomes.map(({ result }) => result).sort();
     expect(results).toEqual([...Array(max).fill('changed'), ...Array(many - max).fill('too-many')]);

@@ -118,10 +118,10 @@ describe('a cancellation that requires a closed slot', () => {
     const marks = closureStore(table, () => now);
     await bookings.book(booking);
     await marks.closeSlots(booking.date, [slotOfTest], 'Cyclone', { by });
-    const reopened = interruptedTable(table, 'TransactWriteCommand', () =>
+    const reopeningTable = interruptedTable(table, 'TransactWriteCommand', () =>
       marks.reopenSlots(booking.date, [{ ...slotOfTest, closed: { command: 'a' } }]),
     );
-    const store = closureCancellationStore(reopened, () => now);
+    const store = closureCancellationStore(reopeningTable, () => now);
     expect(await store.cancel(booking, 'Cyclone', { by, whileClosed: true })).toBe('reopened');
     expect(await bookings.find(referenceOf(booking))).toEqual(booking);
   });

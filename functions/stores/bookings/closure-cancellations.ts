@@ -23,11 +23,11 @@ interface ClosureCancelOptions {
   readonly offersTo?: (booking: StoredBooking) => readonly OfferedStart[];
 }
 
-/** A closure does not cancel guests who are already here: those checked in, and walk-ins. */
+/** A closure cancels no booking of guests who are already here: parties that have checked in, and walk-ins. */
 export const isKeptWhenClosed = ({ source, visit }: Pick<BookingWithVisit, 'visit' | 'source'>): boolean =>
   source === 'walk-in' || guestLock(visit.log) === 'checked-in';
 
-/** Attempts while concurrent writes keep changing the slot. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 20;
 
 export type ClosureCancellationStore = ReturnType<typeof closureCancellationStore>;

@@ -12,7 +12,7 @@ type SlotName = Pick<Slot, 'time' | 'type'>;
 /** A closed slot as last read. */
 export type ClosedSlot = SlotName & Pick<StoredSlot, 'closed'>;
 
-/** A colleague's command to close or reopen; absent for the command line. */
+/** A colleague's command in the console to close or reopen; the command line has none. */
 export interface ClosureCommand {
   readonly id: string;
   readonly person: string;
@@ -33,7 +33,9 @@ const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
 export const closuresPartition = 'CLOSURES';
 
-/** Sort key of the mark of a day with closed starts: `CLOSURES / STARTS#2026-11-24`. It stays after a reopening. */
+/**
+ * Sort key of the mark of a day with closed starts: `CLOSURES / STARTS#2026-11-24`. The mark stays after a reopening.
+ */
 export const startsSortKey = (date: CalendarDate): string => `STARTS#${date}`;
 
 export const startsMark = (table: Table, date: CalendarDate): PutCommandInput => ({

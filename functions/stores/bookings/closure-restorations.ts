@@ -7,15 +7,15 @@ import { bookingConflict } from './slot-conflicts.ts';
 import { keyOf, type StoredBooking, staffChangesOf } from './slot-item.ts';
 
 /**
- * `full`, `language-taken`, `closed`: its place is no longer free. `gone`: the booking was erased, or cancelled by
- * another closing since.
+ * `full`, `language-taken`, `closed`: its place is no longer free. `gone`: the booking was erased, or another
+ * closing has cancelled it since.
  */
 export type RestoreOutcome = 'restored' | 'full' | 'language-taken' | 'closed' | 'gone';
 
-/** Attempts while concurrent writes keep changing the slot. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 20;
 
-/** Whether a booking is cancelled, and this closing was the last to change it. */
+/** Whether a booking is still cancelled by this closing: no colleague has changed it since. */
 export const isCancelledBy = (booking: StoredBooking, closing: string | undefined): boolean =>
   closing !== undefined &&
   booking.status === 'cancelled' &&
@@ -24,11 +24,11 @@ export const isCancelledBy = (booking: StoredBooking, closing: string | undefine
 /** Whether a booking that this closing had cancelled was restored. */
 export const isRestoredFrom = (booking: StoredBooking, closing: string): boolean => {
   const changes = staffChangesOf(booking);
-  const closed = changes.findIndex(({ id, kind }) => kind === 'close' && id === closing);
+  const closeIndex = changes.findIndex(({ id, kind }) => kind === 'close' && id === closing);
   return (
     booking.status === 'confirmed' &&
-    closed >= 0 &&
-    changes.slice(closed).some(({ kind }) => kind === 'restore')
+    closeIndex >= 0 &&
+    changes.slice(closeIndex).some(({ kind }) => kind === 'restore')
   );
 };
 
@@ -39,8 +39,8 @@ export function closureRestorationStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   return {
     /**
-     * Restores a booking with its places and publishes its event, in one write under the conditions of any booking.
-     * Idempotent: of several concurrent calls, only one restores it.
+     * Restores a booking with its places and publishes its event, in one write, under the same conditions as a new
+     * booking. Idempotent: of several concurrent calls, only one restores it.
      *
      * @param closing id of the command that had cancelled it
      */

@@ -91,15 +91,15 @@ describe('closing a day', () => {
   });
 
   it('refuses a booking that reads the slot before the closure and writes after it', async () => {
-    const read = Promise.withResolvers<void>();
-    const closed = Promise.withResolvers<void>();
+    const slotRead = Promise.withResolvers<void>();
+    const dayClosed = Promise.withResolvers<void>();
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
     client.middlewareStack.add(
       (next, context) => async (input) => {
         const result = await next(input);
         if (context.commandName === 'GetItemCommand') {
-          read.resolve();
-          await closed.promise;
+          slotRead.resolve();
+          await dayClosed.promise;
         }
         return result;
       },
@@ -107,9 +107,9 @@ describe('closing a day', () => {
     );
     const requested = storedBooking({ date: '2026-12-09' });
     const outcome = bookingStore({ client, name: table.name }, () => now).book(requested);
-    await read.promise;
+    await slotRead.promise;
     await closures.closeDay(date('2026-12-09'), 'Cyclone');
-    closed.resolve();
+    dayClosed.resolve();
     expect(await outcome).toEqual({ result: 'closed', reason: 'Cyclone' });
     expect(await bookings.find(referenceOf(requested))).toBeUndefined();
   });
@@ -243,10 +243,10 @@ describe('the command of a colleague', () => {
   it('to reopen a start reopens nothing when it is repeated after a colleague has closed the start again', async () => {
     const day = date('2027-02-03');
     await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') });
-    const seen = { ...slot, closed: { command: 'a' } };
-    expect(await closures.reopenSlots(day, [seen], by('b'))).toBe('done');
+    const firstClosure = { ...slot, closed: { command: 'a' } };
+    expect(await closures.reopenSlots(day, [firstClosure], by('b'))).toBe('done');
     await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') });
-    for (const closed of [seen, { ...slot, closed: { command: 'c' } }])
+    for (const closed of [firstClosure, { ...slot, closed: { command: 'c' } }])
       expect(await closures.reopenSlots(day, [closed], by('b'))).toBe('overtaken');
     expect(await storedSlot(day)).toMatchObject({ closed: { reason: 'Repairs' } });
   });
@@ -266,24 +266,24 @@ describe('the mark of a day with closed starts', () => {
   const starts = timetableOf(day).slice(0, 6);
 
   it('is written in the transaction of the closure, so that a crash cannot leave the day unmarked', async () => {
-    const cutOff = closureStore(
+    const crashingStore = closureStore(
       interruptedTable(table, 'PutCommand', async () => {
-        throw new Error('ended');
+        throw new Error('crashed');
       }),
       () => now,
     );
-    await cutOff.closeSlots(day, starts.slice(0, 1), 'Repairs').catch(() => undefined);
+    await crashingStore.closeSlots(day, starts.slice(0, 1), 'Repairs').catch(() => undefined);
     const isClosed = Object.keys(await bookings.day(day)).length > 0;
     expect({ isClosed, marked: await markedDays() }).toEqual({ isClosed: true, marked: [day] });
   });
 
   it('is kept while one of several colleagues who concurrently reopen starts closes a start again', async () => {
-    const closing = starts.map((slot) => closures.closeSlots(day, [slot], 'Repairs'));
-    expect(await Promise.all(closing)).toEqual(starts.map(() => 'done'));
+    const closings = starts.map((slot) => closures.closeSlots(day, [slot], 'Repairs'));
+    expect(await Promise.all(closings)).toEqual(starts.map(() => 'done'));
     const [first, ...others] = starts.map((slot) => ({ ...slot, closed: {} }));
-    const reopening = others.map((slot) => closures.reopenSlots(day, [slot]));
+    const reopenings = others.map((slot) => closures.reopenSlots(day, [slot]));
     const closingAgain = closures.closeSlots(day, first ? [first] : [], 'Cyclone');
-    expect(await Promise.all([...reopening, closingAgain])).toEqual(starts.map(() => 'done'));
+    expect(await Promise.all([...reopenings, closingAgain])).toEqual(starts.map(() => 'done'));
     expect(await markedDays()).toEqual([day]);
   });
 

@@ -72,7 +72,7 @@ export function closureStore(table: Table, clock: Clock) {
       return commit([{ Put: { TableName: table.name, Item } }, ...mark(date, timetableOf(date), closed)]);
     },
 
-    /** Closes at least one slot of an otherwise open day, all given slots or none. */
+    /** Closes the given slots of an otherwise open day: all of them or none. */
     closeSlots: (
       date: CalendarDate,
       slots: readonly Pick<Slot, 'time' | 'type'>[],
@@ -90,7 +90,7 @@ export function closureStore(table: Table, clock: Clock) {
       return commit([{ Delete: { TableName: table.name, Key } }, ...unmark(date, closed, by)]);
     },
 
-    /** Reopens at least one closed slot, all given slots or none. The day itself must not be closed. */
+    /** Reopens the given closed slots: all of them or none. The day itself must not be closed. */
     reopenSlots: (
       date: CalendarDate,
       closed: readonly ClosedSlot[],

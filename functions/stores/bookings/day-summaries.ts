@@ -33,8 +33,8 @@ const StoredSummary = z.object({ changes: z.int(), starts: z.array(StartSummary)
 export type DaySummaries = ReturnType<typeof daySummaries>;
 
 /**
- * Figures of the starts of each day: `DAY-SUMMARIES / 2026-11-24`, stored by the call that reads the day, with the count
- * of its writes. A summary is valid until the next write to its day. It contains no personal data.
+ * Figures of the starts of each day: `DAY-SUMMARIES / 2026-11-24`, stored by the call that reads the day, with the
+ * number of writes to the day. A summary is valid until the next write to its day. It contains no personal data.
  */
 export function daySummaries(table: Table, clock: Clock) {
   const counts = dayChanges(table);
@@ -47,7 +47,7 @@ export function daySummaries(table: Table, clock: Clock) {
     return summaries;
   };
 
-  /** @param changes read before the day: a concurrent write then leaves the summary stale rather than wrong */
+  /** @param changes read before the day, so that a concurrent write makes the next call read the day again */
   const summarise = async (date: CalendarDate, changes: number): Promise<readonly StartSummary[]> => {
     const starts = (await days.slots(date)).map(startSummary);
     const expiresAt = epochSeconds(clock()) + summarySeconds;

@@ -35,7 +35,7 @@ const lastCharacter = '\uffff';
 
 /** Whole days with guest data, for staff. The visitors' view of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
-  /** The items of a day whose sort keys are between these two prefixes. */
+  /** The items of a day whose sort keys are in the range from the first prefix to the last, inclusive. */
   const itemsOf = async (date: CalendarDate, first: string, last = first, isConsistent = true) => {
     const found: Record<string, unknown>[] = [];
     const range = [first, `${last}${lastCharacter}`] as const;

@@ -42,9 +42,9 @@ export function formerEmailsAfter(
     (former) => changedAt - former.changedAt < noticeSeconds,
   );
   if (booking.email === '' || isSameMailbox(booking.email, email)) return unexpired;
-  const { email: before, reference, sequence } = booking;
+  const { email: replacedEmail, reference, sequence } = booking;
   const language = languageOfMessages(booking);
-  return [...unexpired, { email: before, reference, language, changedAt, sequence: sequence + 1 }];
+  return [...unexpired, { email: replacedEmail, reference, language, changedAt, sequence: sequence + 1 }];
 }
 
 /** A former address to notify, and the idempotency mark of that email. */

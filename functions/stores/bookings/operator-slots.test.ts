@@ -72,13 +72,13 @@ it("an operator's index item is ignored if its booking was never written", async
  * the operator.
  */
 it("an operator's index item is written before the booking", async () => {
-  const writtenKeys: string[] = [];
+  const sentCommands: string[] = [];
   const send = table.client.send.bind(table.client);
   const watchedClient = new Proxy(table.client, {
     get: (client, name) =>
       name === 'send'
         ? (command: { constructor: { name: string } }) => {
-            writtenKeys.push(command.constructor.name);
+            sentCommands.push(command.constructor.name);
             return send(command as never);
           }
         : Reflect.get(client, name),
@@ -86,10 +86,10 @@ it("an operator's index item is written before the booking", async () => {
   await bookingStore({ ...table, client: watchedClient }, () => now).book(
     storedBooking({ operator: operatorOf('a') }),
   );
-  expect(writtenKeys.slice(0, 3)).toEqual(['GetCommand', 'PutCommand', 'UpdateCommand']);
-  writtenKeys.length = 0;
+  expect(sentCommands.slice(0, 3)).toEqual(['GetCommand', 'PutCommand', 'UpdateCommand']);
+  sentCommands.length = 0;
   await bookingStore({ ...table, client: watchedClient }, () => now).book(storedBooking());
-  expect(writtenKeys.slice(0, 2)).toEqual(['GetCommand', 'UpdateCommand']);
+  expect(sentCommands.slice(0, 2)).toEqual(['GetCommand', 'UpdateCommand']);
 });
 
 it('the bookings of an operator are all found in 135 slots, more than one batch read returns', async () => {

@@ -12,9 +12,9 @@ import { type BookingWithVisit, noVisit, parseVisit, visitKeyOf, withVisit } fro
 const batchSize = 10;
 
 /**
- * Index of an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which they have or had
- * one. The slot itself is authoritative, and the index is written before the booking, so entries may be stale but never
- * missing.
+ * Index of an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which the operator has
+ * or had one. The slot itself is authoritative, and the index is written before the booking, so entries may be stale
+ * but never missing.
  */
 export function operatorSlots(table: Table, clock: Clock) {
   const keysOf = async (operatorId: string, month: Month): Promise<readonly ItemKey[]> => {
@@ -27,8 +27,8 @@ export function operatorSlots(table: Table, clock: Clock) {
   const readArchived = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
     const found: StoredBooking[] = [];
     const { pk, sk } = archiveKey({ pk: String(item.pk), sk: String(item.sk) }, '');
-    for await (const one of itemsIn(table, pk, { prefix: sk }))
-      found.push(...(parseSlot(one, clock())?.bookings ?? []));
+    for await (const archivedItem of itemsIn(table, pk, { prefix: sk }))
+      found.push(...(parseSlot(archivedItem, clock())?.bookings ?? []));
     return found;
   };
 
@@ -69,17 +69,17 @@ export function operatorSlots(table: Table, clock: Clock) {
     async allBookings(operatorId: string, month: Month): Promise<readonly BookingWithVisit[]> {
       const items = await itemsOfKeys(table, await keysOf(operatorId, month));
       const archives = items.filter(({ archived }) => archived === true).map(readArchived);
-      const present = bookingsIn(items, operatorId);
-      // A cancelled booking may be in both.
-      const presentIds = new Set(present.map(({ id }) => id));
+      const slotBookings = bookingsIn(items, operatorId);
+      // A cancelled booking may be in its slot and in the archive.
+      const idsInSlots = new Set(slotBookings.map(({ id }) => id));
       const archivedBookings = (await Promise.all(archives)).flat();
       return withVisits([
-        ...present,
-        ...archivedBookings.filter(({ id, operator }) => operator?.id === operatorId && !presentIds.has(id)),
+        ...slotBookings,
+        ...archivedBookings.filter(({ id, operator }) => operator?.id === operatorId && !idsInSlots.has(id)),
       ]);
     },
 
-    /** Day of their latest visit that is not cancelled, past or upcoming. */
+    /** Day of the operator's latest visit that is not cancelled, past or upcoming. */
     async findLastVisit(operatorId: string): Promise<CalendarDate | undefined> {
       const keys: ItemKey[] = [];
       const latestConfirmedDay = async () => {

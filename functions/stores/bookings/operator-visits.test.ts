@@ -48,7 +48,7 @@ it('the latest visit of an operator is not overwritten by a slow worker that has
     release = resolve;
   });
   const { client } = table;
-  const slow = new Proxy(client, {
+  const slowClient = new Proxy(client, {
     get: (target, name) =>
       name === 'send'
         ? async (command: { constructor: { name: string } }) => {
@@ -58,7 +58,7 @@ it('the latest visit of an operator is not overwritten by a slow worker that has
         : Reflect.get(target, name),
   });
   const lateUpdate = operatorVisitStore(
-    { ...table, client: slow },
+    { ...table, client: slowClient },
     () => new Date(clock().getTime() - 1),
   ).update('a');
   await book('a', { date: '2026-12-03' });

@@ -18,7 +18,7 @@ const clock = () => now;
 const bookings = bookingStore(table, clock);
 const parties = partyChangeStore(table, clock);
 
-const booked = bookingsIn(bookings);
+const book = bookingsIn(bookings);
 const change = (target: StoredBooking, changes: Partial<PartyDetails>) =>
   parties.change(keyOf(target), lastingId(target), ({ booking }) => ({
     entry: staffChange({ id: commandId() }),
@@ -38,7 +38,7 @@ const itemAt = async (hour: string) =>
 
 describe('a change of a party by staff', () => {
   it('is stored with its author, publishes an event and does not count against the limits of the guest', async () => {
-    const booking = await booked();
+    const booking = await book();
     const outcome = await change(booking, { guestCount: 5, totalPrice: 20_000, phone: '+678 5550100' });
     expect(outcome?.booking).toMatchObject({ guestCount: 5, phone: '+678 5550100', sequence: 1 });
     const stored = await findBooking(booking);
@@ -53,7 +53,7 @@ describe('a change of a party by staff', () => {
 
   it('to another start keeps the visit, the phone number and the earlier changes, and leaves a forwarding record', async () => {
     const log = [entry({ kind: 'arrive', guests: 1 })];
-    const booking = await booked({ log, phone: '+678 5550100' });
+    const booking = await book({ log, phone: '+678 5550100' });
     await change(booking, { lastName: 'Li' });
     const outcome = await change(booking, afternoon);
     expect(outcome?.booking).toMatchObject({ ...afternoon, visit: { log }, phone: '+678 5550100' });
@@ -69,7 +69,7 @@ describe('a change of a party by staff', () => {
   });
 
   it('publishes no event while the party has no email address, and publishes one once an address is added', async () => {
-    const booking = await booked({ email: '', firstName: '', lastName: '', source: 'walk-in' });
+    const booking = await book({ email: '', firstName: '', lastName: '', source: 'walk-in' });
     await change(booking, { guestCount: 2, totalPrice: 8000 });
     expect((await itemAt('10'))?.event).toBeUndefined();
     await change(booking, { email: 'ann@example.com' });
@@ -78,21 +78,21 @@ describe('a change of a party by staff', () => {
   });
 
   it('removes the event of another party from the slot, so that the stream does not publish it again', async () => {
-    const walkIn = await booked({ email: '', source: 'walk-in' });
-    await booked();
+    const walkIn = await book({ email: '', source: 'walk-in' });
+    await book();
     expect(await itemAt('10')).toMatchObject({ event: { type: 'booking.confirmed' } });
     await change(walkIn, { guestCount: 2, totalPrice: 8000 });
     expect((await itemAt('10'))?.event).toBeUndefined();
   });
 
   it('is refused if it exceeds the capacity, hits a closure or changes the language of other parties', async () => {
-    const booking = await booked({ guestCount: 2 });
-    await booked({ guestCount: 13 });
+    const booking = await book({ guestCount: 2 });
+    await book({ guestCount: 13 });
     const before = await table.items();
     expect((await change(booking, { guestCount: 4 }))?.conflict).toEqual({ result: 'full', remaining: 3 });
     expect((await change(booking, { preferredLanguage: 'French' }))?.conflict?.result).toBe('language-taken');
     expect(await table.items()).toEqual(before);
-    await booked({ ...afternoon, guestCount: 15 });
+    await book({ ...afternoon, guestCount: 15 });
     expect((await change(booking, afternoon))?.conflict).toEqual({ result: 'full', remaining: 1 });
     await closureStore(table, clock).closeSlots(
       booking.date,
@@ -107,15 +107,15 @@ describe('a change of a party by staff', () => {
   it('returns nothing for an unknown party', async () => {
     const booking = storedBooking();
     expect(await change(booking, { guestCount: 2 })).toBeUndefined();
-    await booked();
+    await book();
     expect(await change(booking, { guestCount: 2 })).toBeUndefined();
   });
 
   it('is decided again from the new state if another write changes the booking first', async () => {
-    const booking = await booked({ guestCount: 2 });
-    const seenCounts: number[] = [];
+    const booking = await book({ guestCount: 2 });
+    const seenSequences: number[] = [];
     const outcome = await parties.change(keyOf(booking), booking.id, ({ booking: current }) => {
-      seenCounts.push(current.sequence);
+      seenSequences.push(current.sequence);
       return {
         entry: staffChange({ id: commandId() }),
         details: { ...BookingRequest.parse(current), lastName: 'Li' },
@@ -133,21 +133,21 @@ describe('a change of a party by staff', () => {
       clock,
     );
     await racingStore.change(keyOf(booking), booking.id, ({ booking: current }) => {
-      seenCounts.push(current.sequence);
+      seenSequences.push(current.sequence);
       const isStale = current.sequence !== 1;
       return isStale
         ? {}
         : { entry: staffChange(), details: BookingRequest.parse({ ...current, firstName: 'B' }) };
     });
-    expect(seenCounts).toEqual([0, 1, 2]);
+    expect(seenSequences).toEqual([0, 1, 2]);
     expect(await findBooking(booking)).toMatchObject({ guestCount: 3, firstName: 'Ann', sequence: 2 });
   });
 });
 
 describe('a cancellation of a party by staff', () => {
   it('releases the seats once, records the author and publishes an event', async () => {
-    const booking = await booked({ guestCount: 4 });
-    await booked({ guestCount: 6 });
+    const booking = await book({ guestCount: 4 });
+    await book({ guestCount: 6 });
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => cancel(booking)));
     expect(outcomes.filter((outcome) => outcome?.decision.entry)).toHaveLength(1);
     const stored = await findBooking(booking);
@@ -159,7 +159,7 @@ describe('a cancellation of a party by staff', () => {
   it('returns the visit as stored by another call that has completed the cancellation in the meantime', async () => {
     const arrival = entry({ kind: 'arrive', guests: 1 });
     const undo = entry({ kind: 'undo', entry: arrival.id });
-    const booking = await booked({ log: [arrival] });
+    const booking = await book({ log: [arrival] });
     const cancelAndUndo = (store: typeof parties) =>
       store.cancel(keyOf(booking), lastingId(booking), ({ booking: { status } }) =>
         status === 'cancelled'
@@ -174,7 +174,7 @@ describe('a cancellation of a party by staff', () => {
 
   it('keeps the payments of a party that has moved to another start', async () => {
     const log = [entry({ kind: 'pay', method: 'card', amount: 4000, vatu: 4000 })];
-    const booking = await booked({ log });
+    const booking = await book({ log });
     await change(booking, afternoon);
     expect((await cancel(booking))?.booking).toMatchObject({
       ...afternoon,
@@ -187,7 +187,7 @@ describe('a cancellation of a party by staff', () => {
 
 describe('a confirmation resent by staff', () => {
   it('publishes an event and stores the number of confirmations, without changing the version or the seats', async () => {
-    const booking = await booked();
+    const booking = await book();
     const confirmations = { ...booking.confirmations, count: 2 };
     const sent = await parties.resend(keyOf(booking), booking.id, () => ({
       entry: staffChange({ kind: 'resend' }),

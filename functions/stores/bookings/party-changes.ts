@@ -3,7 +3,7 @@ import type { StaffChange } from '#shared/staff/staff-change.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Admission, OverLimit } from '../quotas/admission.ts';
 import type { ItemKey, Table } from '../table/table.ts';
-import { changeWriter, type HeldBooking } from './change-writer.ts';
+import { changeWriter, type LoadedBooking } from './change-writer.ts';
 import { type BookingDetails, changedBooking } from './changed-booking.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';
 import { slotAccess } from './slot-access.ts';
@@ -12,11 +12,11 @@ import type { SlotConflict } from './slot-conflicts.ts';
 import { type StoredBooking, staffChangesOf } from './slot-item.ts';
 import { type BookingWithVisit, readVisit, visitKeyIn, withVisit } from './visit-item.ts';
 
-/** Attempts at a write that keeps losing to concurrent ones. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 20;
 
 /** A decision; without an entry, nothing is written. */
-interface Decided {
+interface BaseDecision {
   readonly entry?: StaffChange;
 }
 
@@ -32,7 +32,7 @@ export interface PartyOutcome<Decision> {
 /** Counts the write of a decision against the limits of the colleague; undefined if it is not limited. */
 export type PartyAdmission<Decision> = (decision: Decision) => Admission | undefined;
 
-interface Written {
+interface WriteResult {
   readonly booking: StoredBooking;
   /** Entries added to the visit. */
   readonly entries?: VisitLog;
@@ -42,19 +42,19 @@ interface Written {
 /** Details of a party as guests request them, and the phone number, which only staff record. */
 export type PartyDetails = BookingDetails & Pick<StoredBooking, 'phone'>;
 
-/** Gets the time of the new entry, and the list that includes it; returns undefined when another write came first. */
+/** Gets the staff changes including the new one, and its time; returns undefined when another write came first. */
 type Write<Decision> = (
-  current: HeldBooking,
+  current: LoadedBooking,
   change: { readonly at: number; readonly staffChanges: StaffChange[] },
   decision: Decision,
-) => Promise<Written | undefined>;
+) => Promise<WriteResult | undefined>;
 
 export type PartyChangeStore = ReturnType<typeof partyChangeStore>;
 
 /**
  * Changes of bookings by staff. They use the same writes as changes by guests, and record their author. Every decision
- * is based on the state stored at that moment. Returns undefined when the party is neither in the slot nor moved from
- * it.
+ * is based on the state stored at that moment. Returns undefined when the party is not in the slot and has not moved
+ * from it.
  */
 export function partyChangeStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
@@ -62,11 +62,11 @@ export function partyChangeStore(table: Table, clock: Clock) {
   const writer = changeWriter(table, clock);
 
   /**
-   * Looks up, decides and writes, again after each concurrent write.
+   * Looks up the party, decides and writes; starts again after each concurrent write.
    *
    * @param admissionOf counts the write; released when nothing is written
    */
-  const decideAndWrite = async <Decision extends Decided>(
+  const decideAndWrite = async <Decision extends BaseDecision>(
     slotKey: ItemKey,
     party: string,
     decide: (found: FoundParty) => Decision,
@@ -118,7 +118,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
      * @param decide decides on the stored party whether to change it, and returns its new details
      * @param admissionOf counts the change when it is written
      */
-    change<Decision extends Decided & { readonly details?: PartyDetails }>(
+    change<Decision extends BaseDecision & { readonly details?: PartyDetails }>(
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,
@@ -145,7 +145,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
      * Releases the seats exactly once, and the language with the last booking; adds the decision's entries to the
      * visit.
      */
-    cancel<Decision extends Decided & { readonly visit?: VisitLog }>(
+    cancel<Decision extends BaseDecision & { readonly visit?: VisitLog }>(
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,
@@ -160,7 +160,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
     },
 
     /** Requests the confirmation email again. */
-    resend<Decision extends Decided & Partial<Pick<StoredBooking, 'confirmations'>>>(
+    resend<Decision extends BaseDecision & Partial<Pick<StoredBooking, 'confirmations'>>>(
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,

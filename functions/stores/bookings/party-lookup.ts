@@ -6,7 +6,7 @@ import { slotAccess } from './slot-access.ts';
 import { archiveKey, keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-item.ts';
 import { readVisit, type StoredVisit, visitKeyIn } from './visit-item.ts';
 
-/** `hasMoved`: it is no longer in the requested slot. */
+/** `hasMoved`: the booking is no longer in the requested slot. */
 export interface FoundParty {
   readonly booking: StoredBooking;
   readonly visit: StoredVisit;
@@ -39,7 +39,7 @@ export function partyLookup(table: Table, clock: Clock) {
     const archived = archivedSlot?.bookings.find(isParty);
     if (archived !== undefined)
       return { key: archive, slot: undefined, booking: archived, visit, hasMoved: false };
-    // The records are stored under the id valid at their time; a renewed secret has changed it since.
+    // A renewed secret changes the id of the booking, so the id of a forwarding record may be outdated.
     for (const { to, hiddenTo } of [...(slot?.moves ?? []), ...(archivedSlot?.moves ?? [])]) {
       const nextReference = parseReference(hiddenTo ?? to);
       const movedBooking = nextReference && (await bookings.find(nextReference, 'staff'));

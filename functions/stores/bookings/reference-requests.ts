@@ -5,12 +5,12 @@ import { getItem, putItem } from '../table/commands.ts';
 import { newEvent } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
-/** Long enough for an outage of the email service; after that, a waiting guest has asked again or called. */
+/** Long enough for an outage of the email service; after that, guests will have requested again or telephoned. */
 const retentionSeconds = 86_400;
 
 export const referenceRequestPrefix = 'REFERENCE-REQUEST#';
 
-/** @param date received, in Port Vila */
+/** @param date day of receipt in Port Vila */
 export const referenceRequestPartition = (date: CalendarDate): string => `REFERENCE-REQUESTS#${date}`;
 
 /** `receivedAt` in epoch seconds. */

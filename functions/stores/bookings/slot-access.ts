@@ -69,7 +69,7 @@ export function slotAccess(table: Table, clock: Clock) {
       if (
         id === undefined ||
         !slot?.archived ||
-        [...slot.bookings, ...slot.moves].some((one) => one.id === id)
+        [...slot.bookings, ...slot.moves].some((candidate) => candidate.id === id)
       )
         return slot;
       const archivedSlot = await read(archiveKey(key, id));
@@ -135,12 +135,12 @@ function archiveCommand(
   slot: ItemKey,
   { attribute, value, expiresAt }: Tombstone,
 ): UpdateCommand {
-  const former = [bookingAttribute(value.id), forwardingAttribute(value.id)].find(
+  const otherAttribute = [bookingAttribute(value.id), forwardingAttribute(value.id)].find(
     (name) => name !== attribute,
   );
   return new UpdateCommand({
     TableName: table.name,
     Key: archiveKey(slot, value.id),
-    ...updateOf({ set: { [attribute]: value, expiresAt }, remove: [String(former)] }),
+    ...updateOf({ set: { [attribute]: value, expiresAt }, remove: [String(otherAttribute)] }),
   });
 }

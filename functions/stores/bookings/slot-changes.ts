@@ -28,11 +28,12 @@ import {
 
 /**
  * Slot changes, each with the condition that keeps seats, language and bookings consistent. Every change sets or
- * removes `event`, so that no event is published twice. A booking without an email address announces nothing.
+ * removes `event`, so that no event is published twice. Changes of a booking without an email address publish none.
  */
 
 /**
- * Tombstones (cancelled bookings, forwarding records) kept in the slot; older ones are archived to keep the item small.
+ * Number of tombstones (cancelled bookings, forwarding records) kept in the slot; older ones are archived to keep the
+ * item small.
  */
 const maxTombstones = 8;
 
@@ -41,16 +42,16 @@ const maxArchived = 10;
 
 /**
  * Reserves the seats of a booking that is not in the slot. A booking that has moved away may return by a change, but
- * not by a retry of the original request: that would duplicate it.
+ * not by a retry of the original request, which would duplicate the booking.
  *
- * @param opens whether the booking may open the start, or only join it; absent: either
- * @param found condition on the booking's attribute in the slot; by default, that it is missing
+ * @param opens true: the booking must open the start; false: it must join other bookings; absent: it may do either
+ * @param attributeCondition condition on the booking's attribute in the slot; by default, the attribute must be missing
  */
 export const reserveSeats = (
   booking: StoredBooking,
   event: EventType,
   opens?: boolean,
-  found: Condition = isMissing(bookingAttribute(booking.id)),
+  attributeCondition: Condition = isMissing(bookingAttribute(booking.id)),
 ): SlotChange => ({
   set: {
     guests: incrementBy(booking.guestCount, 0),
@@ -64,7 +65,7 @@ export const reserveSeats = (
     anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),
     languageCondition(booking, opens),
     isMissing('closed'),
-    found,
+    attributeCondition,
     ...(event === 'booking.confirmed' ? [isMissing(forwardingAttribute(booking.id))] : []),
   ],
 });
@@ -92,9 +93,9 @@ const eventOf = (event: EventType, booking: StoredBooking, cause: string | numbe
 const eventToRemove = (booking: StoredBooking) => (hasEmail(booking) ? [] : ['event']);
 
 /**
- * Puts a booking that a closure had cancelled back, under the conditions of a new one.
+ * Restores a booking that a closure had cancelled, under the same conditions as a new booking.
  *
- * @param cancelled as last read in its slot; undefined when it was archived
+ * @param cancelled the cancelled booking as last read in its slot; undefined if it was archived
  */
 export const restoreInSlot = (restored: StoredBooking, cancelled: StoredBooking | undefined): SlotChange =>
   reserveSeats(
@@ -104,9 +105,9 @@ export const restoreInSlot = (restored: StoredBooking, cancelled: StoredBooking 
     isUnchanged(bookingAttribute(restored.id), cancelled),
   );
 
-/** A booking after its closure was undone. */
+/** A booking after the closure that cancelled it was undone. */
 export function restoredBooking(
-  { cancelledAt: _at, closedReason: _why, offered: _instead, ...booking }: StoredBooking,
+  { cancelledAt: _cancelledAt, closedReason: _closedReason, offered: _offered, ...booking }: StoredBooking,
   entry: StaffChange,
 ): StoredBooking {
   const sequence = booking.sequence + 1;
@@ -120,7 +121,7 @@ export function restoredBooking(
   };
 }
 
-/** Facts of a cancellation. */
+/** The fields that a cancellation sets. */
 export type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
 
 /** A booking after its cancellation. */
@@ -168,23 +169,23 @@ function releaseSeats(
   const archivedConditions = archived.map(({ attribute, value }) =>
     anyOf(isMissing(attribute), equals(attribute, value)),
   );
-  const remainingSlot = {
+  const commonChange = {
     set: { ...set, archived: archived.length > 0 ? true : undefined },
     remove: [...remove, ...archived.map(({ attribute }) => attribute)],
   };
   if (booking.over)
     return {
       archived,
-      ...remainingSlot,
+      ...commonChange,
       when: [equals(bookingAttribute(booking.id), booking), ...archivedConditions],
     };
   return {
     archived,
     set: {
       guests: incrementBy(-guestCount),
-      ...remainingSlot.set,
+      ...commonChange.set,
     },
-    remove: [...remainingSlot.remove, ...(isLast ? ['language'] : [])],
+    remove: [...commonChange.remove, ...(isLast ? ['language'] : [])],
     when: [
       equals(bookingAttribute(booking.id), booking),
       isLast ? equals('guests', guestCount) : isAbove('guests', guestCount),
@@ -221,7 +222,7 @@ export function changeInSlot(
   };
 }
 
-/** Announces another confirmation email; `next` is the booking with that email counted. */
+/** Publishes the request for another confirmation email; `next` is the booking with that email counted. */
 export const requestConfirmation = (booking: StoredBooking, next: StoredBooking): SlotChange => {
   const { day, count } = next.confirmations;
   return {

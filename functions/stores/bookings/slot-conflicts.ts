@@ -6,7 +6,7 @@ export type SlotConflict =
   | {
       readonly result: 'closed';
       readonly reason: string | undefined;
-      /** Present if staff also gave it in French. */
+      /** The reason in French, if staff gave one. */
       readonly reasonFrench?: string;
     }
   | { readonly result: 'full'; readonly remaining: number }
@@ -31,8 +31,8 @@ export function bookingConflict(
 }
 
 /**
- * Conflict of a change within the slot: more guests need room, another language needs the guest to be alone in the
- * slot.
+ * Conflict of a change within the slot: more guests need room, and another language requires that no other party
+ * has booked the slot.
  */
 export function changeConflict(
   slot: StoredSlot,

@@ -43,9 +43,9 @@ const date = z.custom<CalendarDate>(
 export const StoredBooking = z.object({
   /** Derived from the secret of the reference, see `bookingId`. */
   id: z.string(),
-  /** The first id, set once the secret has been renewed: calendars know the booking by it. */
+  /** The first id, set once the secret has been renewed: the guest's calendar entry contains it. */
   firstId: z.optional(z.string()),
-  /** Ids by which the current guest knew it before their secret was renewed. */
+  /** Earlier ids of the booking, from before the secret of the current guest was renewed. */
   formerIds: z.optional(z.array(z.string())),
   reference: z.string(),
   tourId: z.int(),
@@ -54,7 +54,7 @@ export const StoredBooking = z.object({
   time: z.enum(startTimes),
   firstName: z.string(),
   lastName: z.string(),
-  /** Empty when staff added a guest who gave none: earlier releases cannot read a booking without it. */
+  /** Empty when staff added a guest who gave none: earlier releases cannot read a booking without this field. */
   email: z.string(),
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
@@ -75,8 +75,8 @@ export const StoredBooking = z.object({
   /** Digest of the request, which distinguishes a retry from another request under the same key. */
   fingerprint: z.string(),
   /**
-   * Distinguishes the calls of one key: a call that finds the booking of its attempt is a resend whose first response
-   * was lost.
+   * Distinguishes the calls of one key: a call that finds a booking with the same attempt is the repetition of a
+   * call whose response was lost.
    */
   attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
@@ -84,7 +84,7 @@ export const StoredBooking = z.object({
   changes: z.optional(z.object({ day: date, count: z.int(), mailboxes: z.int(), mailboxesInAll: z.int() })),
   /** Former addresses, which may have to be notified. */
   formerEmails: z.optional(z.array(FormerEmail)),
-  /** The tour operator who booked, as stored at the booking. */
+  /** The tour operator who booked, as of the time of the booking. */
   operator: z.optional(
     z.object({
       id: z.string(),
@@ -98,16 +98,16 @@ export const StoredBooking = z.object({
       reference: z.optional(z.string()),
     }),
   ),
-  /** The channel, unless its guest or operator booked on the site: see `sourceOf`. */
+  /** The channel, unless the guest or the operator booked on the site: see `sourceOf`. */
   source: z.optional(z.enum(partySources)),
-  /** Ids of the colleague and the device that added it. */
+  /** Ids of the colleague and the device that added the booking. */
   addedBy: z.optional(z.object({ person: z.string(), device: z.string() })),
   phone: z.optional(z.string()),
   /** Walk-ins who were let into a full start while the device was offline: they take no place and set no language. */
   over: z.optional(z.literal(true)),
   /** The synthetic booking, which is kept apart from those of guests: see `probesKey`. */
   probe: z.optional(z.literal(true)),
-  /** Changes, cancellations and resent emails by staff; earlier releases preserve it without reading it. */
+  /** Changes, cancellations and resent emails by staff; earlier releases preserve this list without reading it. */
   staffChanges: z.optional(z.array(StaffChange)),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
@@ -163,7 +163,7 @@ const movePrefix = 'moved#';
 const dayPrefix = 'DAY#';
 export const dayKey = (day: CalendarDate): string => `${dayPrefix}${day}`;
 
-/** The day of a partition; undefined for any other partition. */
+/** The day of a partition; undefined if the partition is not that of a day. */
 export const dayOfKey = (pk: string): CalendarDate | undefined =>
   pk.startsWith(dayPrefix) ? parseCalendarDate(pk.slice(dayPrefix.length)) : undefined;
 
@@ -182,7 +182,7 @@ export const slotKey = (day: CalendarDate, slot: Pick<Slot, 'time' | 'type'>): I
   sk: slotSortKey(slot),
 });
 
-/** The start of the synthetic booking, whatever its day. */
+/** The key of a start of the synthetic booking; the same for every day. */
 export const probeSlotKey = (slot: Pick<Slot, 'time' | 'type'>): ItemKey => ({
   pk: probesKey,
   sk: slotSortKey(slot),
@@ -193,7 +193,7 @@ function slotSortKey({ time, type }: Pick<Slot, 'time' | 'type'>): string {
   return `${slotKeyPrefix}${hour}:00#${typeCodes[type]}`;
 }
 
-/** The slot of a booking. */
+/** The key of a booking's slot. */
 export const keyOf = ({
   date: day,
   time,
@@ -202,7 +202,10 @@ export const keyOf = ({
 }: Pick<StoredBooking, 'date' | 'time' | 'tourType' | 'probe'>): ItemKey =>
   probe ? probeSlotKey({ time, type }) : slotKey(day, { time, type });
 
-/** Archived tombstone of a slot, in the form it had there: `DAY#2026-11-24 / ARCHIVE#10:00#TOUR#<id>`. */
+/**
+ * Key of an archived tombstone, which keeps the form that it had in the slot: `DAY#2026-11-24 /
+ * ARCHIVE#10:00#TOUR#<id>`.
+ */
 export const archiveKey = ({ pk, sk }: ItemKey, id: string): ItemKey => ({
   pk,
   sk: `${archiveKeyPrefix}${sk.slice(slotKeyPrefix.length)}#${id}`,

@@ -9,7 +9,7 @@ import type { ItemKey, Table } from '../table/table.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
 import { bookingAttribute, hasEmail, type StoredBooking, staffChangesOf } from './slot-item.ts';
 
-/** Attempts at a write that keeps losing to concurrent ones. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 20;
 
 const noEntries: LanguageDecision = new Map();
@@ -17,7 +17,9 @@ const noEntries: LanguageDecision = new Map();
 /** Entries by id of the booking; none when there is nothing to do. */
 export type LanguageDecision = ReadonlyMap<string, StaffChange>;
 
-/** The bookings after the change. `exceededLimit` is set when the colleague has reached a limit and nothing was written. */
+/**
+ * The bookings after the change. `exceededLimit` is set when the colleague has reached a limit and nothing was written.
+ */
 export interface LanguageOutcome {
   readonly bookings: readonly StoredBooking[];
   readonly exceededLimit?: OverLimit;
@@ -30,18 +32,18 @@ export function slotLanguageStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
 
   /**
-   * Announces each change by a separate write, as a slot holds one event at a time. A booking that has changed again
-   * since is announced by that change.
+   * Publishes the event of each booking in a separate write, because a slot holds one event at a time. A booking that
+   * has changed again since publishes the event of the later change.
    */
-  const announce = async (key: ItemKey, changed: readonly StoredBooking[]): Promise<void> => {
-    for (const booking of changed.filter(hasEmail)) await slots.update(key, announcementOf(booking));
+  const publishEvents = async (key: ItemKey, changed: readonly StoredBooking[]): Promise<void> => {
+    for (const booking of changed.filter(hasEmail)) await slots.update(key, eventWrite(booking));
   };
 
   return {
     /**
      * Changes the language of a start and of all bookings in it, in one write, on condition that they have not changed
-     * since they were read and that no guest has arrived. Repeated under the same command, it only announces the
-     * change.
+     * since they were read and that no guest has arrived. A repeated command only publishes the
+     * events again.
      *
      * @param decide returns the entries for the confirmed bookings; throws if the change is not allowed
      * @param admission counts the change when it is written
@@ -78,7 +80,7 @@ export function slotLanguageStore(table: Table, clock: Clock) {
         const changed = bookings.map((booking) => withLanguage(booking, language, entries.get(booking.id)));
         const change = languageChange(bookings, changed, slot?.guests ?? 0, language);
         if (entries.size > 0 && (await slots.update(key, change)) !== undefined) continue;
-        await announce(
+        await publishEvents(
           key,
           changed.filter((booking) => staffChangesOf(booking).at(-1)?.id === id),
         );
@@ -106,9 +108,9 @@ const withLanguage = (
         staffChanges: [...staffChangesOf(booking), entry],
       };
 
-/** Every booking of the slot, in one write. */
+/** Changes every booking of the slot in one write. */
 function languageChange(
-  seen: readonly StoredBooking[],
+  lastRead: readonly StoredBooking[],
   changed: readonly StoredBooking[],
   guests: number,
   language: TourLanguage,
@@ -118,11 +120,11 @@ function languageChange(
   return {
     set: { language, ...Object.fromEntries(valuesOf(changed)) },
     remove: ['event'],
-    when: [equals('guests', guests), ...valuesOf(seen).map(([name, booking]) => equals(name, booking))],
+    when: [equals('guests', guests), ...valuesOf(lastRead).map(([name, booking]) => equals(name, booking))],
   };
 }
 
-const announcementOf = (booking: StoredBooking): SlotChange => ({
+const eventWrite = (booking: StoredBooking): SlotChange => ({
   set: { event: newEvent('booking.changed', booking.id, booking.sequence) },
   when: [equals(bookingAttribute(booking.id), booking)],
 });

@@ -11,17 +11,18 @@ import type { BookingDetails } from './changed-booking.ts';
 import { bookingId, type StoredBooking } from './slot-item.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-let count = 0;
+let suffixCount = 0;
 
 /** A unique secret suffix; its last digit encodes the tour type. */
 function nextSecretSuffix(type: TourType): string {
-  count += 1;
+  suffixCount += 1;
   let digits = '';
-  for (let rest = count; digits.length < 11; rest = Math.floor(rest / 32)) digits += alphabet[rest % 32];
+  for (let remainder = suffixCount; digits.length < 11; remainder = Math.floor(remainder / 32))
+    digits += alphabet[remainder % 32];
   return `${digits}${type === 'Tour and Tasting' ? 'E' : 'F'}`;
 }
 
-/** Differences of a booking from the sample. */
+/** Differences from the sample booking. */
 export type BookingChanges = Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
   date?: string;
   secretSuffix?: string;
@@ -32,13 +33,13 @@ export type BookingChanges = Partial<Omit<StoredBooking, 'date' | 'id' | 'refere
 
 /** A booking as an endpoint creates it. Defaults: Ann Lee, one guest, English, Tuesday 24 November 2026 at 10. */
 export function storedBooking(changes: BookingChanges = {}): StoredBooking {
-  const { now = new Date('2026-11-21T10:00:00+11:00'), log: _log, ...given } = changes;
+  const { now = new Date('2026-11-21T10:00:00+11:00'), log: _log, ...otherChanges } = changes;
   const date: CalendarDate = calendarDateFrom(changes.date ?? '2026-11-24');
   const time: StartTime = changes.time ?? '10:00 AM';
   const tourType: TourType = changes.tourType ?? 'Tour and Tasting';
   const lastName = changes.lastName ?? 'Lee';
   const guestCount = changes.guestCount ?? 1;
-  const { secretSuffix = nextSecretSuffix(tourType), ...details } = given;
+  const { secretSuffix = nextSecretSuffix(tourType), ...details } = otherChanges;
   return {
     tourId: slotOf(time, tourType).id,
     firstName: 'Ann',
@@ -71,7 +72,7 @@ export const bookingsIn =
     return booking;
   };
 
-/** The request of the form that changes a booking: its price and tour follow from the other details. */
+/** The request of the form that changes a booking: its price and tour id follow from the other details. */
 export function detailsOf(booking: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails {
   const { time, tourType, guestCount } = { ...booking, ...changes };
   const [tourId, totalPrice] = [slotOf(time, tourType).id, totalPriceVuv(tourType, guestCount)];

@@ -82,34 +82,34 @@ type UpdateWrite = NonNullable<Write['Update']>;
 
 /** The writes of visits, alone or in one transaction with the slot. */
 export function visitWrites(table: Table) {
-  const writeIfUnchanged = (booking: VisitOwner, seen: StoredVisit, log?: VisitLog): UpdateWrite => ({
+  const writeIfUnchanged = (booking: VisitOwner, lastRead: StoredVisit, log?: VisitLog): UpdateWrite => ({
     TableName: table.name,
     Key: visitKeyOf(booking),
     ...updateOf({
       set: {
-        version: seen.version + 1,
+        version: lastRead.version + 1,
         expiresAt: slotExpiresAt(booking.date),
         log: log && packLog(log),
       },
-      when: [seen.version === 0 ? isMissing('version') : equals('version', seen.version)],
+      when: [lastRead.version === 0 ? isMissing('version') : equals('version', lastRead.version)],
     }),
   });
 
-  const replace = (booking: VisitOwner, seen: StoredVisit, log: VisitLog): UpdateWrite =>
-    writeIfUnchanged(booking, seen, log);
+  const replace = (booking: VisitOwner, lastRead: StoredVisit, log: VisitLog): UpdateWrite =>
+    writeIfUnchanged(booking, lastRead, log);
 
   return {
     /** Adds entries to the log as last read. */
-    append: (booking: VisitOwner, seen: StoredVisit, entries: VisitLog): UpdateWrite =>
-      replace(booking, seen, [...seen.log, ...entries]),
+    append: (booking: VisitOwner, lastRead: StoredVisit, entries: VisitLog): UpdateWrite =>
+      replace(booking, lastRead, [...lastRead.log, ...entries]),
 
     /** Keeps the log but raises its version, so that a concurrent command is decided again on the changed booking. */
-    keep: (booking: VisitOwner, seen: StoredVisit): UpdateWrite => writeIfUnchanged(booking, seen),
+    keep: (booking: VisitOwner, lastRead: StoredVisit): UpdateWrite => writeIfUnchanged(booking, lastRead),
 
     /**
      * Empties the log on the old day of a party that moves. The version stays, so that concurrent actions are refused.
      */
-    leave: (booking: VisitOwner, seen: StoredVisit): UpdateWrite => replace(booking, seen, []),
+    leave: (booking: VisitOwner, lastRead: StoredVisit): UpdateWrite => replace(booking, lastRead, []),
 
     /** Replaces the texts of a log. */
     replace,

@@ -16,7 +16,7 @@ import { visitStore } from './visits.ts';
 const table = testTable();
 const clock = testClock('2026-11-24T10:05:00+11:00');
 const bookings = bookingStore(table, clock);
-const booked = bookingsIn(bookings);
+const book = bookingsIn(bookings);
 
 const eve: VisitAuthor = { person: { id: 'eve', role: 'floor' }, deviceId: 'stolen' };
 const ana: VisitAuthor = { person: { id: 'ana', role: 'floor' }, deviceId: 'door' };
@@ -34,12 +34,12 @@ const cancelByStaff = (booking: StoredBooking) =>
 it('check-in, payment and cancellations by guest and distillery succeed in a start after four hundred hostile writes', {
   timeout: 60_000,
 }, async () => {
-  const [victim, guest, other] = [await booked(), await booked(), await booked()];
+  const [victim, guest, other] = [await book(), await book(), await book()];
   const text = '€'.repeat(200);
   for (let write = 0; write < 160; write += 1) await press(victim, { kind: 'note', text });
   for (let cycle = 0; cycle < 60; cycle += 1) {
     clock.advance(1000);
-    const walkIn = await booked({ firstName: '', lastName: '', email: '', source: 'walk-in' });
+    const walkIn = await book({ firstName: '', lastName: '', email: '', source: 'walk-in' });
     const payment = commandId();
     const sum = { amount: 1, vatu: 1, outstanding: 4000, reason: text };
     await press(walkIn, { kind: 'pay', method: 'complimentary', ...sum }, manager, payment);

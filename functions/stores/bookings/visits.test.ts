@@ -50,12 +50,12 @@ describe('an entry in the visit log of a party', () => {
 
   it('is decided again from the new log if another entry is written first', async () => {
     const booking = await book();
-    const seen: number[] = [];
-    await visits.record(keyOf(booking), booking.id, ({ booking: read }) => {
-      seen.push(read.guestCount);
-      return { entry: arrival(read.guestCount) };
+    const guestCounts: number[] = [];
+    await visits.record(keyOf(booking), booking.id, ({ booking: current }) => {
+      guestCounts.push(current.guestCount);
+      return { entry: arrival(current.guestCount) };
     });
-    expect(seen).toEqual([1]);
+    expect(guestCounts).toEqual([1]);
     const store = visitStore(
       interruptedTable(table, 'UpdateCommand', () => record(booking, paid(4000))),
       clock,

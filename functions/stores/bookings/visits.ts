@@ -10,7 +10,7 @@ import { type FoundParty, partyLookup } from './party-lookup.ts';
 import { dayKey } from './slot-item.ts';
 import { type BookingWithVisit, visitWrites, withVisit } from './visit-item.ts';
 
-/** Attempts at an action that keeps losing to concurrent writes about the same party. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 20;
 
 export type VisitStore = ReturnType<typeof visitStore>;

@@ -39,15 +39,15 @@ import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /**
- * Days that an enquiry and its personal data are kept: enough to look it up while an event is planned. With an event
- * later than that, it is kept like a booking. The email to staff is not deleted with it.
+ * Days that an enquiry and its personal data are kept: enough to look it up while an event is planned. An
+ * enquiry about a later event is kept like a booking. The email to staff is not deleted with the enquiry.
  */
 const enquiryDays = retentionDays.enquiry;
 
-/** Anyone can enter a date: one further ahead does not extend the retention. */
+/** Anyone can enter a date, so a date further ahead than this does not extend the retention. */
 const furthestEventDays = 2 * 366;
 
-/** A form may be resubmitted for this long after its first attempt, even into the next month. */
+/** A form may be resubmitted for this long after its first attempt, even in the next month. */
 const retrySeconds = 86_400;
 
 /** The fields as typed, trimmed; `business`, `phone` and `date` may be ''. Times in epoch seconds. */
@@ -64,10 +64,10 @@ export const StoredEnquiry = z.object({
   catering: z.enum(cateringChoices),
   description: z.string(),
   messageLanguage: z.optional(z.enum(messageLanguages)),
-  /** Whether its network's limit of acknowledgements was used up. */
+  /** Set if the sender's network had used up its acknowledgements. */
   unacknowledged: z.optional(z.literal(true)),
   receivedAt: z.int(),
-  /** Actions of staff on it; absent before the first. */
+  /** Actions of staff on the enquiry; absent before the first. */
   log: z.optional(z.array(EnquiryEntry)),
 });
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
@@ -96,8 +96,8 @@ export interface ReceivedEnquiries {
 export type EnquiryStore = ReturnType<typeof enquiryStore>;
 
 /**
- * Enquiries about events and others, by month received in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`. Listed
- * enquiries have an entry in `ENQUIRIES#LIST`.
+ * Enquiries about events and other matters, by month of receipt in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`.
+ * Listed enquiries have an entry in `ENQUIRIES#LIST`.
  */
 export function enquiryStore(table: Table, clock: Clock) {
   const find = async (key: ItemKey): Promise<StoredEnquiry | undefined> => {
@@ -107,8 +107,8 @@ export function enquiryStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Stores an enquiry with its event in one write. The id is derived from the key, so a resubmission is the same
-     * enquiry; without a key each is new.
+     * Stores an enquiry with its event in one write. The id is derived from the key, so a resubmission yields the same
+     * enquiry; without a key, each call stores a new one.
      */
     async receive(enquiry: NewEnquiry, key: string | undefined): Promise<PutOutcome> {
       const now = clock();
@@ -158,7 +158,7 @@ export function enquiryStore(table: Table, clock: Clock) {
         enquiryList,
         enquiries.map((enquiry) => ({
           pointer: listPointer(enquiry),
-          unchanged: {
+          unchangedCheck: {
             ConditionCheck: {
               TableName: table.name,
               Key: { ...enquiryKey(enquiry) },
@@ -180,7 +180,7 @@ export function enquiryStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Enquiries in any state by month received, the latest month first, at most one month per result.
+     * Enquiries in any state by month of receipt, the latest month first, at most one month per result.
      *
      * @param from where to begin: a month, or the enquiry of a month after which to continue
      * @returns `next`: where to continue; absent when there are no more
@@ -196,9 +196,9 @@ export function enquiryStore(table: Table, clock: Clock) {
           if (items.length === maxPerPage) break;
         }
         const enquiries = parsePresent(items, now);
-        const last = items.length === maxPerPage ? StoredEnquiry.parse(items.at(-1)).id : undefined;
-        const before = months.at(-1);
-        const next = last !== undefined ? { month, id: last } : before && { month: before };
+        const lastId = items.length === maxPerPage ? StoredEnquiry.parse(items.at(-1)).id : undefined;
+        const previousMonth = months.at(-1);
+        const next = lastId !== undefined ? { month, id: lastId } : previousMonth && { month: previousMonth };
         if (enquiries.length > 0 || next === undefined) return { enquiries, ...(next && { next }) };
       }
       return { enquiries: [] };
@@ -219,7 +219,7 @@ export function enquiryStore(table: Table, clock: Clock) {
             Update: {
               TableName: table.name,
               Key: { ...enquiryKey(enquiry) },
-              // Without the event, which would be announced again.
+              // Removes the event, which would otherwise be published again.
               ...updateOf({
                 set: { log: listAppend([entry]), expiresAt: enquiryExpiresAt(next) },
                 remove: ['event'],
@@ -252,8 +252,8 @@ const parsePresent = (items: readonly Record<string, unknown>[], now: Date): rea
     .map((item) => StoredEnquiry.parse(item))
     .filter((enquiry) => !isErased(enquiry));
 
-const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
-  stored.kind === sent.kind && enquiryFields.every((field) => stored[field] === sent[field]);
+const isSame = (stored: StoredEnquiry, requested: NewEnquiry): boolean =>
+  stored.kind === requested.kind && enquiryFields.every((field) => stored[field] === requested[field]);
 
 /** TTL of the item in epoch seconds. The day for which starts are closed takes precedence over the requested one. */
 export function enquiryExpiresAt({
@@ -295,10 +295,10 @@ export const listEntry = (table: Table, enquiry: StoredEnquiry): Write =>
 function listPointer(enquiry: StoredEnquiry): Pointer {
   const place = placeInList(enquiry);
   const expiresAt = listedUntil({ ...place, date: enquiry.date }, enquiryExpiresAt(enquiry));
-  return { target: enquiryKey(enquiry), expiresAt, facts: { ...place } };
+  return { target: enquiryKey(enquiry), expiresAt, fields: { ...place } };
 }
 
-/** Condition that an enquiry has not been extended or erased since it was read. */
+/** Conditions that no action was added to an enquiry, and it was not erased, since it was read. */
 const unchangedConditions = ({ email, log = [] }: StoredEnquiry): readonly Condition[] => [
   equals('email', email),
   log.length === 0 ? isMissing('log') : hasSize('log', log.length),
@@ -308,7 +308,7 @@ const unchangedConditions = ({ email, log = [] }: StoredEnquiry): readonly Condi
 export const unlistWrite = (table: Table, enquiry: StoredEnquiry): Write =>
   pointerRemoval(table, enquiryList, enquiryKey(enquiry));
 
-/** The facts that determine the position of an enquiry in the list. */
+/** The state and the times that determine the position of an enquiry in the list. */
 export function placeInList({ receivedAt, log = [] }: StoredEnquiry): ListedCase {
   const { state, block } = caseOf(log);
   return {

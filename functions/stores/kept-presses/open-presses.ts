@@ -22,7 +22,7 @@ const OpenPress = z.object({
   text: z.string(),
   signature: z.string(),
   receivedAt: z.int(),
-  /** The time at the door, in epoch milliseconds, as it was judged when the press arrived. */
+  /** Time of the press (epoch milliseconds), as determined when the press arrived, and what is uncertain about it. */
   judged: z.optional(z.object({ at: z.int(), isTimeUnsure: z.boolean(), isCodeUnchecked: z.boolean() })),
 });
 export type OpenPress = z.infer<typeof OpenPress>;
@@ -60,7 +60,7 @@ export function openPresses(table: Table, clock: Clock) {
   const remove = async (key: ItemKey) => {
     await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...key } }));
   };
-  const all = async (prefix: string): Promise<Record<string, unknown>[]> => {
+  const list = async (prefix: string): Promise<Record<string, unknown>[]> => {
     const found: Record<string, unknown>[] = [];
     for await (const item of itemsIn(table, partition, { prefix }))
       if (!isExpired(item, clock())) found.push(item);
@@ -69,7 +69,7 @@ export function openPresses(table: Table, clock: Clock) {
 
   /** Notes about a party that are not in its history yet. @param party permanent id */
   const notesOf = async (party: string): Promise<readonly OpenNote[]> =>
-    (await all(pressPrefix)).flatMap((item) => {
+    (await list(pressPrefix)).flatMap((item) => {
       const stored = OpenPress.parse(item);
       const press = readPress(stored.text);
       if (press?.action.kind !== 'note' || !('id' in press.party) || press.party.id !== party) return [];
@@ -83,20 +83,20 @@ export function openPresses(table: Table, clock: Clock) {
 
     notesOf,
 
-    /** Removes notes about a party whose person is erased. @param party permanent id */
+    /** Removes notes about a party whose personal data is erased. @param party permanent id */
     async removeNotes(party: string): Promise<void> {
       for (const { stored } of await notesOf(party)) await remove(pressKey(stored));
     },
 
     /** Presses of one key, in order. */
     listByKey: async (device: string, key: string): Promise<readonly OpenPress[]> =>
-      (await all(`${pressPrefix}${device}#${key}#`)).map((item) => OpenPress.parse(item)),
+      (await list(`${pressPrefix}${device}#${key}#`)).map((item) => OpenPress.parse(item)),
 
     listPresses: async (): Promise<readonly OpenPress[]> =>
-      (await all(pressPrefix)).map((item) => OpenPress.parse(item)),
+      (await list(pressPrefix)).map((item) => OpenPress.parse(item)),
 
     listParties: async (): Promise<readonly OpenParty[]> =>
-      (await all(partyPrefix)).map((item) => OpenParty.parse(item)),
+      (await list(partyPrefix)).map((item) => OpenParty.parse(item)),
 
     putParty: (party: OpenParty): Promise<void> => put(partyKey(party), party),
     removeParty: (date: CalendarDate, party: string): Promise<void> => remove(partyKey({ date, party })),

@@ -25,16 +25,17 @@ const recordKeyOf = ({ device, key, n, digest }: ArrivedPress): ItemKey => ({
 export type PressRecords = ReturnType<typeof pressRecords>;
 
 /**
- * Kept presses that have arrived: `KEPT-PRESSES#<device> / <key>#<number>#<digest>`. A press delivered again gets its recorded outcome.
+ * Kept presses that have arrived: `KEPT-PRESSES#<device> / <key>#<number>#<digest>`. A press that is delivered again
+ * gets the outcome recorded the first time.
  */
 export const pressRecords = (table: Table, clock: Clock) => ({
-  /** The outcome of a press that has arrived before. */
+  /** The outcome of a press that has arrived before; undefined for a new one. */
   async outcomeOf(press: ArrivedPress): Promise<PressOutcome | undefined> {
     const [item] = await itemsOfKeys(table, [recordKeyOf(press)]);
     return item && PressRecord.parse(item).outcome;
   },
 
-  /** Stores an outcome. `waits` never replaces another outcome: another call may have recorded the press meanwhile. */
+  /** Stores an outcome. `waits` never replaces the outcome that a concurrent call has recorded. */
   async put(press: ArrivedPress, outcome: PressOutcome): Promise<void> {
     const receivedAt = epochSeconds(clock());
     const Item = { ...recordKeyOf(press), outcome, receivedAt, expiresAt: pressExpiresAt(receivedAt) };

@@ -8,16 +8,16 @@ import { equals, ifNotExists, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
-/** As long as the nightly check requests a missing email. */
+/** Equals the time for which the nightly check requests a missing email. */
 const retentionSeconds = 4 * 86_400;
 
 /** A confirmation that waits in a digest: its event, and the key of its slot. */
-const Gathered = z.object({
+const GatheredMail = z.object({
   eventId: z.string(),
   subject: z.string(),
   slot: z.object({ pk: z.string(), sk: z.string() }),
 });
-export type Gathered = z.infer<typeof Gathered>;
+export type GatheredMail = z.infer<typeof GatheredMail>;
 
 export interface GatheringOutcome {
   readonly digest: ItemKey;
@@ -26,25 +26,25 @@ export interface GatheringOutcome {
    * Whether the message that sends the digest has to be queued: the digest is new, or an earlier attempt may have
    * failed before queueing it.
    */
-  readonly isUnannounced: boolean;
+  readonly mustQueue: boolean;
 }
 
 export type MailDigestStore = ReturnType<typeof mailDigestStore>;
 
 /**
- * Confirmations gathered for a mailbox and day: `DIGEST#<digest of both> / DUE` with the time at which they go out, and
- * one item `MAIL#<event id>` each. No address is stored.
+ * Confirmations gathered for a mailbox and day: `DIGEST#<hash of both> / DUE` with the time at which they are sent, and
+ * one item `MAIL#<event id>` for each confirmation. No address is stored.
  */
 export function mailDigestStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
   const TableName = table.name;
 
   return {
-    /** Adds a confirmation to the digest of its mailbox. Idempotent; the first one sets the time. */
-    async gather(mailbox: string, mail: Gathered): Promise<GatheringOutcome> {
+    /** Adds a confirmation to the digest of its mailbox. Idempotent; the first confirmation sets the time. */
+    async gather(mailbox: string, mail: GatheredMail): Promise<GatheringOutcome> {
       const pk = digestKey(mailbox, dateOf(clock()));
       const expiresAt = now() + retentionSeconds;
-      const before = await putItem(table, {
+      const previous = await putItem(table, {
         Item: { pk, sk: mailKey(mail.eventId), ...mail, expiresAt },
         ReturnValues: 'ALL_OLD',
       });
@@ -54,26 +54,26 @@ export function mailDigestStore(table: Table, clock: Clock) {
         ...updateOf({ set: { dueAt: ifNotExists(dueAt), expiresAt } }),
         ReturnValues: 'UPDATED_OLD',
       });
-      const set = Due.parse(Attributes ?? {}).dueAt;
+      const storedDueAt = Due.parse(Attributes ?? {}).dueAt;
       return {
         digest: { pk, sk: dueKey },
-        secondsLeft: Math.max(0, (set ?? dueAt) - now()),
-        isUnannounced: set === undefined || before.Attributes !== undefined,
+        secondsLeft: Math.max(0, (storedDueAt ?? dueAt) - now()),
+        mustQueue: storedDueAt === undefined || previous.Attributes !== undefined,
       };
     },
 
     /**
-     * Ends the digest once it is due, so that later confirmations start another. Returns the seconds left until then; 0
-     * if it is due, or an earlier attempt has ended it.
+     * Closes the digest once it is due, so that later confirmations start another. Returns the seconds left until then;
+     * 0 if it is due, or an earlier attempt has closed it.
      */
     async end(digest: ItemKey): Promise<number> {
-      const read = await table.client.send(
+      const response = await table.client.send(
         new GetCommand({ TableName, Key: { ...digest }, ConsistentRead: true }),
       );
-      const { dueAt } = Due.parse(read.Item ?? {});
+      const { dueAt } = Due.parse(response.Item ?? {});
       if (dueAt === undefined) return 0;
       if (dueAt > now()) return dueAt - now();
-      // Another delivery has ended it.
+      // The write fails if a concurrent delivery has closed the digest.
       await tryWrite(
         updateItem(table, {
           Key: { ...digest },
@@ -83,9 +83,10 @@ export function mailDigestStore(table: Table, clock: Clock) {
       return 0;
     },
 
-    async listWaiting({ pk }: ItemKey): Promise<readonly Gathered[]> {
-      const mails: Gathered[] = [];
-      for await (const item of itemsIn(table, pk, { prefix: mailPrefix })) mails.push(Gathered.parse(item));
+    async listWaiting({ pk }: ItemKey): Promise<readonly GatheredMail[]> {
+      const mails: GatheredMail[] = [];
+      for await (const item of itemsIn(table, pk, { prefix: mailPrefix }))
+        mails.push(GatheredMail.parse(item));
       return mails;
     },
 

@@ -34,17 +34,17 @@ export type ClaimOutcome =
   | { readonly result: 'settled' | 'busy' };
 
 /** State of an email that is not sent: unknown, or waiting for the next daily quota. */
-export type Unsettled = 'missing' | 'held-back';
+export type UnsettledState = 'missing' | 'held-back';
 
 export type SentMailStore = ReturnType<typeof sentMailStore>;
 
 /**
- * Marks of the events whose email was sent: `MAIL#<event id> / MAIL`. Contains ids and, for form senders, a digest that
- * changes daily. Claims expire, so a crash of a worker only delays an email.
+ * Marks of the events whose email was sent: `MAIL#<event id> / MAIL`. They contain ids and, for senders of forms, a
+ * digest that changes daily. Claims expire, so a crash of a worker only delays an email.
  */
 export const sentMailStore = (table: Table, clock: Clock) => mailMarks(mailKey, table, clock);
 
-/** The same for the synthetic booking: `PROBES / MAIL#<event id>`. */
+/** The same marks for the emails of the synthetic booking: `PROBES / MAIL#<event id>`. */
 export const probeMailMarks = (table: Table, clock: Clock) => mailMarks(probeMailKey, table, clock);
 
 function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clock) {
@@ -104,8 +104,8 @@ function mailMarks(keyOf: (eventId: string) => ItemKey, table: Table, clock: Clo
     },
 
     /** Returns the ids whose email is not marked as sent. */
-    async findUnsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
-      const unsettled = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
+    async findUnsettled(ids: readonly string[]): Promise<ReadonlyMap<string, UnsettledState>> {
+      const unsettled = new Map<string, UnsettledState>(ids.map((id) => [id, 'missing']));
       let keys = [...unsettled.keys()].map((id) => ({ ...keyOf(id) }));
       for (let tries = 0; keys.length > 0 && tries < maxReads(unsettled.size); tries += 1) {
         const { Responses, UnprocessedKeys } = await table.client.send(

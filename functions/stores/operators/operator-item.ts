@@ -11,7 +11,7 @@ import {
 import { operatorStatuses } from '#shared/operators/operator-state.ts';
 import { messageLanguages } from '#shared/visits/message-language.ts';
 
-/** Days that a link is valid, and days that an operator is stored after the last one was issued. */
+/** Days that a link is valid, and that an operator is kept after the last link was issued. */
 export const linkDays = retentionDays.operator;
 
 /** An action of staff, with the device and a digest of the command, by which a repetition is recognized. */
@@ -31,11 +31,11 @@ export const StoredOperator = z.object({
   operatorType: z.enum(operatorTypes),
   tourFrequency: z.enum(tourFrequencies),
   chargingModel: z.enum(chargingModels),
-  /** Seats that their link may book in a day; absent until a manager sets it. */
+  /** Seats that the operator may book in a day through the link; absent until a manager sets the number. */
   seatsPerDay: z.optional(z.int()),
   waitsOnSite: z.enum(waitingChoices),
   messageLanguage: z.optional(z.enum(messageLanguages)),
-  /** Whether its network's limit of acknowledgements was used up. */
+  /** Set if the sender's network had used up its acknowledgements. */
   unacknowledged: z.optional(z.literal(true)),
   status: z.enum(operatorStatuses),
   receivedAt: z.int(),

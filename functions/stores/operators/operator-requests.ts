@@ -12,7 +12,7 @@ const sortKey = (id: string): string => `OPERATOR#${id}`;
 export const operatorPartition = 'OPERATORS';
 export const operatorKey = (id: string): ItemKey => ({ pk: operatorPartition, sk: sortKey(id) });
 
-/** Requests by month received in Port Vila. */
+/** Requests by month of receipt in Port Vila. */
 const requestPartition = (month: Month): string => `OPERATOR-REQUESTS#${month}`;
 const monthAt = (seconds: number): Month => monthOf(dateOf(new Date(seconds * 1000)));
 
@@ -22,7 +22,7 @@ export const requestKey = (id: string, receivedAt: number): ItemKey => ({
   sk: sortKey(id),
 });
 
-/** Months since an instant, newest first; both in epoch seconds. */
+/** Months since an instant, newest first; `since` and `now` in epoch seconds. */
 function monthsSince(since: number, now: number): readonly Month[] {
   const months = [monthAt(now)];
   for (let month = months[0] as Month; month > monthAt(since); months.push(month))

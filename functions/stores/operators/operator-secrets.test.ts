@@ -18,7 +18,7 @@ const clock = testClock(start);
 const table = testTable();
 const store = bookingStore(table, clock);
 
-const booked = bookingsIn(store, { operator, email: 'desk@seabreeze.example', guestCount: 2 });
+const book = bookingsIn(store, { operator, email: 'desk@seabreeze.example', guestCount: 2 });
 
 async function changeBooking(
   booking: StoredBooking,
@@ -39,7 +39,7 @@ describe('a guest who changes the email address of a booking', () => {
   it.each(detailChanges)(
     'gets a new reference with a new secret, and the old reference is void (%s)',
     async (_, change) => {
-      const booking = await booked();
+      const booking = await book();
       const changed = await changeBooking(booking, { ...ownEmail, ...change });
       expect(changed.reference).not.toBe(booking.reference);
       expect(changed.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
@@ -61,7 +61,7 @@ describe('a guest who changes the email address of a booking', () => {
   );
 
   it('makes void the earlier references and those derived from the old secret', async () => {
-    const booking = await booked();
+    const booking = await book();
     const moved = await changeBooking(booking, { time: '2:00 PM' });
     const changed = await changeBooking(moved, ownEmail);
     const movedLater = await changeBooking(changed, { time: '4:00 PM' });
@@ -73,7 +73,7 @@ describe('a guest who changes the email address of a booking', () => {
   });
 
   it('leaves the booking accessible to its operator and staff, and to no other operator', async () => {
-    const booking = await booked();
+    const booking = await book();
     const changed = await changeBooking(await changeBooking(booking, ownEmail), { time: '3:00 PM' });
     expect(await store.find(referenceOf(booking), reader)).toEqual(changed);
     expect(await store.find(referenceOf(booking), 'staff')).toEqual(changed);
@@ -84,7 +84,7 @@ describe('a guest who changes the email address of a booking', () => {
   });
 
   it('hides the address and the new reference from the operator', async () => {
-    const booking = await booked();
+    const booking = await book();
     const changed = await changeBooking(booking, ownEmail);
     const [listed] = (await store.ofOperator('o', '2026-11')).map(operatorReply);
     expect(listed).toMatchObject({ id: booking.id, reference: booking.reference, isGuestsOwn: true });
@@ -105,7 +105,7 @@ describe('a guest who changes the email address of a booking', () => {
   it.each(detailChanges)(
     'can repeat the call for an hour, for example after a lost response (%s)',
     async (_, change) => {
-      const booking = await booked();
+      const booking = await book();
       const requested = detailsOf(booking, { ...ownEmail, ...change });
       const changed = await changeBooking(booking, { ...ownEmail, ...change });
       clock.set(new Date(start.getTime() + 3600_000));
@@ -123,7 +123,7 @@ describe('a guest who changes the email address of a booking', () => {
   );
 
   it.each(detailChanges)('makes one change if the form is sent ten times at once (%s)', async (_, change) => {
-    const booking = await booked({ guestCount: 9 });
+    const booking = await book({ guestCount: 9 });
     const requested = detailsOf(booking, { ...ownEmail, ...change });
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => store.change(referenceOf(booking), requested)),
@@ -136,13 +136,13 @@ describe('a guest who changes the email address of a booking', () => {
   });
 
   it('cannot change the booking through a reference from before the change', async () => {
-    const booking = await booked();
+    const booking = await book();
     const changedBack = await changeBooking(await changeBooking(booking, ownEmail), { email: booking.email });
     expect(await store.change(referenceOf(booking), detailsOf(changedBack))).toEqual({ result: 'not-found' });
   });
 
   it('changes the id of the booking, but not its first id, and leaves a forwarding record under the old id', async () => {
-    const booking = await booked();
+    const booking = await book();
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
     const changed = await changeBooking(booking, ownEmail);
     expect(changed).toMatchObject({ firstId: booking.id, sequence: 1 });
@@ -156,20 +156,20 @@ describe('a guest who changes the email address of a booking', () => {
     ['another spelling', { email: 'Desk+anna@SeaBreeze.example' }],
     ['with other changes', { guestCount: 3, firstName: 'Zoe', time: '3:00 PM' as const }],
   ])('keeps the reference if the mailbox stays the same: %s', async (_, changes) => {
-    const booking = await booked();
+    const booking = await book();
     const changed = await changeBooking(booking, changes);
     expect(await store.find(referenceOf(booking))).toEqual(changed);
   });
 
   it('keeps the reference if no operator made the booking', async () => {
-    const booking = await booked({ operator: undefined });
+    const booking = await book({ operator: undefined });
     expect((await changeBooking(booking, ownEmail)).reference).toBe(booking.reference);
   });
 });
 
 describe('renewing the secret of a booking', () => {
   it("makes the operator's reference void and requests an email with the new reference", async () => {
-    const booking = await booked({ email: 'guest@example.com' });
+    const booking = await book({ email: 'guest@example.com' });
     expect(await store.renewSecret(booking)).toBe(true);
     expect(await store.renewSecret(booking)).toBe(false);
     expect(await store.find(referenceOf(booking))).toBeUndefined();

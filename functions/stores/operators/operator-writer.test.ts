@@ -28,7 +28,7 @@ const storedOperator = async (id: string) => {
 const currentVersion = async (id: string) => ({ version: versionOf(await storedOperator(id)) });
 const kindsOf = async (id: string) => historyOf(await storedOperator(id)).map(({ kind, by }) => [kind, by]);
 
-/** A table that reads one after the other, and calls `between` after the first read. */
+/** A table whose reads run one after the other; calls `between` after the first. */
 function sequentialTable({ client, name }: Table, between: () => Promise<unknown>): Table {
   let previousRead: Promise<unknown> | undefined;
   const send = (command: { constructor: { name: string } }) => {
@@ -36,9 +36,9 @@ function sequentialTable({ client, name }: Table, between: () => Promise<unknown
     const earlier = previousRead;
     const read = async () => {
       await earlier;
-      const answer = await client.send(command as never);
+      const response = await client.send(command as never);
       if (earlier === undefined) await between();
-      return answer;
+      return response;
     };
     previousRead = read();
     return previousRead;

@@ -21,7 +21,8 @@ export interface Decider {
 
 /**
  * Outcome of a write by staff. `known`: this command succeeded before, or there was nothing to do. `changed`: the
- * operator is not the version that was seen. `not-possible`: not in this state.
+ * operator has changed since the colleague saw it. `not-possible`: the status of the operator does not allow the
+ * change.
  */
 export type OperatorOutcome =
   | { readonly result: 'made' | 'known'; readonly operator: StoredOperator }
@@ -51,7 +52,7 @@ export interface OfficeChange {
 export interface OfficeWrite {
   readonly kind: OperatorDecision | 'edit';
   readonly id: string;
-  readonly from: readonly OperatorStatus[];
+  readonly allowedStatuses: readonly OperatorStatus[];
   /** @param commandId of the caller, or a generated one. Undefined: there is nothing to do */
   readonly change: (operator: StoredOperator, commandId: string) => OfficeChange | undefined;
   readonly by: Decider;
@@ -61,12 +62,12 @@ export interface OfficeWrite {
 
 type Item = Record<string, unknown> & ItemKey;
 
-/** Attempts at a write that keeps losing to others. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 5;
 
 /**
- * Writes changes of an operator by staff. Each is decided on the stored operator, and written only if that has not
- * changed since.
+ * Writes changes of an operator by staff. Each is decided on the stored operator, and written only if the operator has
+ * not changed since.
  *
  * @param locate the authoritative item of an operator
  */
@@ -124,7 +125,7 @@ export function operatorWriter(
     { Update: update(item, operator, { version: next.version }, []) },
   ];
 
-  return async ({ kind, id, from, change, by, seen }: OfficeWrite): Promise<OperatorOutcome> => {
+  return async ({ kind, id, allowedStatuses, change, by, seen }: OfficeWrite): Promise<OperatorOutcome> => {
     const { commandId = randomBytes(12).toString('hex') } = by;
     const command = commandDigest(kind, id, commandId);
     for (let tries = 0; tries < maxTries; tries += 1) {
@@ -134,7 +135,7 @@ export function operatorWriter(
       const history = historyOf(operator);
       if (history.some((entry) => entry.command === command)) return { result: 'known', operator };
       if (seen !== undefined && seen !== versionOf(operator)) return { result: 'changed', operator };
-      if (!from.includes(operator.status)) return { result: 'not-possible', operator };
+      if (!allowedStatuses.includes(operator.status)) return { result: 'not-possible', operator };
       const requested = change(operator, commandId);
       if (requested === undefined) return { result: 'known', operator };
       const author = {
@@ -152,8 +153,8 @@ export function operatorWriter(
         ),
       };
       if (await write(item, next, requested.remove ?? [])) {
-        const removed = Object.fromEntries((requested.remove ?? []).map((name) => [name, undefined]));
-        return { result: 'made', operator: StoredOperator.parse({ ...item, ...removed, ...next }) };
+        const removedFields = Object.fromEntries((requested.remove ?? []).map((name) => [name, undefined]));
+        return { result: 'made', operator: StoredOperator.parse({ ...item, ...removedFields, ...next }) };
       }
     }
     throw new Error('The operator changed too often');

@@ -35,7 +35,7 @@ describe('the link of an operator', () => {
   it('opens the page only with its exact key', async () => {
     const key = await keyFrom(store.approve(await requestAccess()));
     const other = await keyFrom(store.approve(await requestAccess('Other')));
-    const [{ id, secret } = { id: '', secret: '' }, theirs] = [
+    const [{ id, secret } = { id: '', secret: '' }, otherParts] = [
       parseOperatorKey(key),
       parseOperatorKey(other),
     ];
@@ -44,8 +44,8 @@ describe('the link of an operator', () => {
       id,
       `${id}.`,
       `${id}.${'A'.repeat(43)}`,
-      `${id}.${theirs?.secret}`,
-      `${theirs?.id}.${secret}`,
+      `${id}.${otherParts?.secret}`,
+      `${otherParts?.id}.${secret}`,
       `${'0'.repeat(20)}.${secret}`,
       `${key}A`,
       key.slice(0, -1),
@@ -59,9 +59,9 @@ describe('the link of an operator', () => {
   it('is void as soon as it is rotated, and the new one is valid', async () => {
     const id = await requestAccess();
     const oldKey = await keyFrom(store.approve(id));
-    const fresh = await keyFrom(store.rotate(id));
+    const newKey = await keyFrom(store.rotate(id));
     expect(await store.authorise(oldKey)).toBeUndefined();
-    expect(await store.authorise(fresh)).toMatchObject({ id });
+    expect(await store.authorise(newKey)).toMatchObject({ id });
   });
 
   it('is void as soon as it is revoked, and is replaced only by a new approval', async () => {
@@ -70,9 +70,9 @@ describe('the link of an operator', () => {
     expect(await store.revoke(id)).toMatchObject({ result: 'made', operator: { status: 'revoked' } });
     expect(await store.authorise(oldKey)).toBeUndefined();
     expect(await store.rotate(id)).toMatchObject({ result: 'not-possible' });
-    const fresh = await keyFrom(store.approve(id));
+    const newKey = await keyFrom(store.approve(id));
     expect(await store.authorise(oldKey)).toBeUndefined();
-    expect(await store.authorise(fresh)).toMatchObject({ id });
+    expect(await store.authorise(newKey)).toMatchObject({ id });
   });
 
   it('expires after 400 days together with the operator', async () => {

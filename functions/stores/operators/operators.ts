@@ -33,7 +33,7 @@ interface OperatorList {
   readonly isCut: boolean;
 }
 
-/** A form may be resubmitted for this long after its first attempt, even into the next month. */
+/** A form may be resubmitted for this long after its first attempt, even in the next month. */
 const retrySeconds = 86_400;
 
 /** `key` opens the page and is returned to this command only: neither it nor its secret is stored. */
@@ -43,7 +43,7 @@ export type KeyOutcome =
   | { readonly result: 'unknown' };
 
 /** The version of the operator that the caller saw before deciding. */
-export interface Seen {
+export interface SeenVersion {
   readonly version?: number | undefined;
 }
 
@@ -101,13 +101,13 @@ export function operatorStore(table: Table, clock: Clock) {
     kind: 'approve' | 'renew',
     id: string,
     by: Decider,
-    seen: Seen,
+    seen: SeenVersion,
   ): Promise<KeyOutcome> => {
     const { commandId = randomBytes(12).toString('hex') } = by;
     const outcome = await writeOffice({
       kind,
       id,
-      from: decidableFrom[kind],
+      allowedStatuses: decidableFrom[kind],
       by: { ...by, commandId },
       seen: seen.version,
       change() {
@@ -129,8 +129,8 @@ export function operatorStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Stores a request with its event in one write. The id is derived from the key, so a resubmission is the same
-     * request; without a key each is new.
+     * Stores a request with its event in one write. The id is derived from the key, so a resubmission yields the same
+     * request; without a key, each call stores a new one.
      */
     async request(operator: NewOperator, key: string | undefined): Promise<PutOutcome> {
       const id = idFrom('operator', key ?? randomUUID());
@@ -199,30 +199,30 @@ export function operatorStore(table: Table, clock: Clock) {
     },
 
     /** Approves a pending, rejected or revoked operator and issues a link. */
-    approve: (id: string, by: Decider = {}, seen: Seen = {}): Promise<KeyOutcome> =>
+    approve: (id: string, by: Decider = {}, seen: SeenVersion = {}): Promise<KeyOutcome> =>
       issueLink('approve', id, by, seen),
 
     /** Issues a new link for an approved operator; voids the old one in the same write. */
-    rotate: (id: string, by: Decider = {}, seen: Seen = {}): Promise<KeyOutcome> =>
+    rotate: (id: string, by: Decider = {}, seen: SeenVersion = {}): Promise<KeyOutcome> =>
       issueLink('renew', id, by, seen),
 
     /** Rejects a request. Its expiry stays. */
-    reject: (id: string, by: Decider = {}, { version }: Seen = {}): Promise<OperatorOutcome> =>
+    reject: (id: string, by: Decider = {}, { version }: SeenVersion = {}): Promise<OperatorOutcome> =>
       writeOffice({
         kind: 'reject',
         id,
-        from: decidableFrom.reject,
+        allowedStatuses: decidableFrom.reject,
         by,
         seen: version,
         change: () => ({ set: { status: 'rejected' }, entries: [{ kind: 'reject' }] }),
       }),
 
     /** Revokes access at once. Bookings stay; the operator is kept as long as they may be needed. */
-    revoke: (id: string, by: Decider = {}, { version }: Seen = {}): Promise<OperatorOutcome> =>
+    revoke: (id: string, by: Decider = {}, { version }: SeenVersion = {}): Promise<OperatorOutcome> =>
       writeOffice({
         kind: 'end',
         id,
-        from: decidableFrom.end,
+        allowedStatuses: decidableFrom.end,
         by,
         seen: version,
         change: () => ({
@@ -232,17 +232,17 @@ export function operatorStore(table: Table, clock: Clock) {
         }),
       }),
 
-    /** Stores a note, or another charging model, which applies to bookings from now on. */
+    /** Stores a note, a charging model or a limit. The charging model and the limit apply to later bookings. */
     edit: (
       id: string,
       { note, chargingModel, seatsPerDay }: OperatorEdit,
       by: Decider = {},
-      { version }: Seen = {},
+      { version }: SeenVersion = {},
     ): Promise<OperatorOutcome> =>
       writeOffice({
         kind: 'edit',
         id,
-        from: operatorStatuses,
+        allowedStatuses: operatorStatuses,
         by,
         seen: version,
         change(operator) {
@@ -274,5 +274,5 @@ export function operatorStore(table: Table, clock: Clock) {
   };
 }
 
-const isSame = (stored: StoredOperator, sent: NewOperator): boolean =>
-  operatorFields.every((field) => stored[field] === sent[field]);
+const isSame = (stored: StoredOperator, requested: NewOperator): boolean =>
+  operatorFields.every((field) => stored[field] === requested[field]);

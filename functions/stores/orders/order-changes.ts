@@ -16,7 +16,7 @@ import { isErased } from '../table/erased.ts';
 import type { EventType } from '../table/event.ts';
 import { orderState, type StaffAction, type StoredOrder } from './order-item.ts';
 
-/** The new state of an order, its stock movement and the event to announce. */
+/** The new state of an order, its stock movement and the event to publish. */
 export interface OrderWrite {
   readonly order: StoredOrder;
   readonly move?: StockMove | undefined;
@@ -48,7 +48,7 @@ export function reportWrite(
   return { order: next, move: change?.move, event: eventOf(order, next) };
 }
 
-/** Records that a refund failed, perhaps days after it was issued: it is due again. */
+/** Records that a refund failed, perhaps days after it was issued; the refund is due again. */
 export function failedRefundWrite(order: StoredOrder, at: number): OrderWrite | undefined {
   const isKnown = order.refundedAt === undefined && order.refundFailedAt !== undefined;
   if (order.status !== 'refunded' || order.disputeAccepted !== undefined || isKnown) return undefined;
@@ -92,7 +92,7 @@ function updatedDisputes(
   return JSON.stringify(merged) === JSON.stringify(disputesAfter(disputes, [])) ? {} : { disputes: merged };
 }
 
-/** An order refunded before its payment was announced is announced only once, when the refund is made. */
+/** An order that is refunded before `order.paid` was published publishes one event only, when the refund is made. */
 const eventOf = (before: StoredOrder, after: StoredOrder): EventType | undefined =>
   before.status !== 'paid' && after.status === 'paid' ? 'order.paid' : undefined;
 
@@ -111,29 +111,29 @@ export function dueRefundWrite(
   return refundWrite(order, { refundReason: reason, ...(action && { refundDecided: action }) });
 }
 
-/** Closes an order that the bank has refunded: its bottles return to stock, and nothing is announced. */
+/** Closes an order whose bank has refunded the customer: the bottles return to stock, and no event is published. */
 export const closingWrite = (order: StoredOrder, action: StaffAction): OrderWrite | undefined =>
   needsClosing(order)
     ? refundWrite(order, { refundReason: 'at-provider', refundedAt: action.at, disputeAccepted: action })
     : undefined;
 
-function refundWrite(order: StoredOrder, more: Partial<StoredOrder>): OrderWrite | undefined {
+function refundWrite(order: StoredOrder, refundFields: Partial<StoredOrder>): OrderWrite | undefined {
   const change = orderAfter(orderState(order), 'refunded');
   return (
     change && {
-      order: { ...order, ...more, status: 'refunded', stock: change.state.stock },
+      order: { ...order, ...refundFields, status: 'refunded', stock: change.state.stock },
       move: change.move,
     }
   );
 }
 
-export function madeRefundWrite(order: StoredOrder, refundedAt: number): OrderWrite | undefined {
+export function confirmedRefundWrite(order: StoredOrder, refundedAt: number): OrderWrite | undefined {
   if (!isRefundDue(order)) return undefined;
   const { refundFailedAt: _failedBefore, ...rest } = order;
   return { order: { ...rest, refundedAt }, event: 'order.refunded' };
 }
 
-/** No payment page was opened, so the order cannot be paid. */
+/** Gives up an order that cannot be paid, because no payment page was opened. */
 export function giveUpWrite(order: StoredOrder): OrderWrite | undefined {
   if (order.status !== 'pending' || order.session !== undefined) return undefined;
   const change = orderAfter(orderState(order), 'failed');
@@ -154,7 +154,9 @@ export const shipmentWrite = (
     ? { order: { ...order, shipped: { ...action, trackingNumber } }, event: 'order.shipped' }
     : undefined;
 
-/** @param earlierNumber the number that the colleague corrects; if the order has a different one by now, nothing changes */
+/**
+ * @param earlierNumber the number that the colleague corrects; if the order has a different one by now, nothing changes
+ */
 export function renumberWrite(
   order: StoredOrder,
   trackingNumber: string,

@@ -174,10 +174,10 @@ describe('concurrent commands on one order', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(['ship', 'ship under another number', 'dispute'] as const, { minLength: 3 }),
-        async (sequentially) => {
+        async (shuffledActs) => {
           await putBottles(table, { [yumi]: 3 });
           const order = await payOrder();
-          await Promise.all(sequentially.map((act) => acts[act](order)));
+          await Promise.all(shuffledActs.map((act) => acts[act](order)));
           const stored = await currentOrder(order);
           expect(stored.disputes).toHaveLength(1);
           expect(shipmentProblem(stored)).toBe(stored.shipped ? 'shipped' : 'disputed');

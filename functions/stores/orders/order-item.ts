@@ -10,7 +10,7 @@ import { type ItemKey, isExpired } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 
 /**
- * The item of an order, by day created in Port Vila: `ORDERS#2026-11-21 / ORDER#<id>`. The id is derived from the
+ * The item of an order, by day of creation in Port Vila: `ORDERS#2026-11-21 / ORDER#<id>`. The id is derived from the
  * secret suffix of the reference and grants nothing, so that queues and logs may see key and event.
  */
 
@@ -62,14 +62,14 @@ export const StoredOrder = z.object({
   session: z.optional(z.object({ id: z.string(), url: z.optional(z.string()), expiresAt: z.int() })),
   paymentIntent: z.optional(z.string()),
   shipTo: z.optional(ShipTo),
-  /** The shipping paid does not match the address. */
+  /** The shipping charge paid does not match the address. */
   addressMismatch: z.boolean(),
   createdAt: z.int(),
   paidAt: z.optional(z.int()),
   /** Absent on a refunded order until the refund is made. */
   refundedAt: z.optional(z.int()),
   refundReason: z.optional(z.enum(['out-of-stock', 'by-house', 'at-provider'])),
-  /** Decided by staff, through console or command line. */
+  /** The decision of staff to refund, in the console or on the command line. */
   refundDecided: z.optional(StaffAction),
   /** When the last refund failed: it is not retried. Absent once a refund is made. */
   refundFailedAt: z.optional(z.int()),
@@ -83,8 +83,8 @@ export const StoredOrder = z.object({
   ),
   disputes: z.optional(z.array(Dispute)),
   /**
-   * Staff closed the order after a lost dispute: the bank refunded the customer. The status is `refunded`, and no email
-   * is sent.
+   * Staff closed the order after a lost dispute, because the bank refunded the customer. The status is `refunded`, and
+   * no email is sent.
    */
   disputeAccepted: z.optional(StaffAction),
   /** Digest of the request, which distinguishes a retry from another request with the same key. */

@@ -51,7 +51,7 @@ export function orderLists(table: Table, clock: Clock) {
         orderList,
         orders.map((order) => ({
           pointer: listPointer(order),
-          unchanged: {
+          unchangedCheck: {
             ConditionCheck: {
               TableName: table.name,
               Key: { ...keyOfOrder(order) },
@@ -83,12 +83,12 @@ export function listWrites(table: Table, order: StoredOrder, before?: StoredOrde
     pointerWrite(table, orderList, listPointer(order)),
     ...movementMonths(order)
       .filter((month) => !earlierMonths.includes(month))
-      .map((month) => pointerWrite(table, booksPartition(month), { target, expiresAt, facts: {} })),
+      .map((month) => pointerWrite(table, booksPartition(month), { target, expiresAt, fields: {} })),
   ];
 }
 
 const listPointer = (order: StoredOrder): Pointer => ({
   target: keyOfOrder(order),
   expiresAt: orderListedUntil(order, orderExpiresAt(order)),
-  facts: { ...placeOfOrder(order) },
+  fields: { ...placeOfOrder(order) },
 });

@@ -19,7 +19,7 @@ export type PlaceOrderOutcome =
   /** The network has too many bottles on hold. `endsAt`: when the first of those holds ends, in epoch seconds. */
   | { readonly result: 'over'; readonly endsAt: number };
 
-/** Attempts at an order that keeps losing to others of the same network or with the same bottles. */
+/** Attempts at a write while orders of the same network or with the same bottles keep coming first. */
 const maxTries = 30;
 
 /** Places new orders: one key yields one order, which holds all of its bottles or none. */
@@ -57,10 +57,10 @@ export function orderPlacing(table: Table, clock: Clock) {
       throw Object.assign(new Error('Could not read all items'), { name: 'ThrottlingException' });
     }
     const items = Responses?.[table.name] ?? [];
-    const at = (key: ItemKey) => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
+    const itemAt = (key: ItemKey) => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
     return {
-      earlier: orderKeys.map((key) => parseOrder(at(key), clock())).find((found) => found !== undefined),
-      unsoldOf: (id: string) => unsoldIn(at(stockKey(id))),
+      earlier: orderKeys.map((key) => parseOrder(itemAt(key), clock())).find((found) => found !== undefined),
+      unsoldOf: (id: string) => unsoldIn(itemAt(stockKey(id))),
       held,
     };
   };

@@ -126,16 +126,16 @@ describe('placing an order again with its idempotency key', () => {
       let hasRead = false;
       // The second call sees neither the order nor the hold of the first.
       const sendLate = async (command: never) => {
-        const answer = await send(command);
+        const response = await send(command);
         if ((command as unknown) instanceof BatchGetCommand && !hasRead) {
           hasRead = true;
           expect(await orders.place(orderOn(earlierDate))).toMatchObject({ result: 'placed' });
         }
-        return answer;
+        return response;
       };
       const client = { send: sendLate } as unknown as typeof table.client;
-      const second = orderStore({ ...table, client }, clock);
-      expect(await second.place(orderOn(laterDate))).toEqual({
+      const lateStore = orderStore({ ...table, client }, clock);
+      expect(await lateStore.place(orderOn(laterDate))).toEqual({
         result: 'known',
         order: orderOn(earlierDate),
       });
@@ -152,20 +152,20 @@ describe('placing an order again with its idempotency key', () => {
     await putBottles(table, { [yumi]: quantity });
     const order = newOrderOf({ secretSuffix: 77, bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
-    const all = Promise.withResolvers<void>();
+    const allHaveRead = Promise.withResolvers<void>();
     let reads = 0;
     // No call writes before all have read.
     const sendOnceAllHaveRead = async (command: never) => {
-      const answer = await send(command);
-      if (!((command as unknown) instanceof BatchGetCommand)) return answer;
+      const response = await send(command);
+      if (!((command as unknown) instanceof BatchGetCommand)) return response;
       reads += 1;
-      if (reads === 20) all.resolve();
-      await all.promise;
-      return answer;
+      if (reads === 20) allHaveRead.resolve();
+      await allHaveRead.promise;
+      return response;
     };
     const client = { send: sendOnceAllHaveRead } as unknown as typeof table.client;
-    const synchronized = orderStore({ ...table, client }, clock);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => synchronized.place(order)));
+    const synchronizedStore = orderStore({ ...table, client }, clock);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => synchronizedStore.place(order)));
     expect(outcomes.filter(({ result }) => result === 'placed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'known')).toHaveLength(19);
     expect((await bottlesOf(table))[yumi]).toEqual(bottles);
@@ -182,13 +182,13 @@ describe('placing an order again with its idempotency key', () => {
         reads += 1;
         if (reads > 1) return send(command);
         await orders.place(order);
-        const read = (await send(command)) as BatchGetCommandOutput;
-        const items = read.Responses?.[table.name] ?? [];
-        return { ...read, Responses: { [table.name]: items.filter(({ pk }) => pk === 'INVENTORY') } };
+        const response = (await send(command)) as BatchGetCommandOutput;
+        const items = response.Responses?.[table.name] ?? [];
+        return { ...response, Responses: { [table.name]: items.filter(({ pk }) => pk === 'INVENTORY') } };
       },
     };
-    const second = orderStore({ ...table, client: staleClient as unknown as typeof table.client }, clock);
-    expect(await second.place(order)).toEqual({ result: 'known', order });
+    const staleStore = orderStore({ ...table, client: staleClient as unknown as typeof table.client }, clock);
+    expect(await staleStore.place(order)).toEqual({ result: 'known', order });
     expect(reads).toBe(2);
   });
 });
@@ -273,13 +273,17 @@ describe('a payment of an order', () => {
   });
 
   it('keeps fields that a newer release has written, and the next write removes its event', async () => {
-    const newer = { ...newOrderOf(), gift: true };
-    await orders.place(newer);
-    await orders.settle(reportOf(newer, 'paid'));
-    expect(await itemOf(newer)).toMatchObject({ status: 'paid', gift: true, event: { type: 'order.paid' } });
-    await orders.refund(referenceOf(newer), 'by-house');
-    expect(await itemOf(newer)).toMatchObject({ status: 'refunded', gift: true });
-    expect(await itemOf(newer)).not.toHaveProperty('event');
+    const newerOrder = { ...newOrderOf(), gift: true };
+    await orders.place(newerOrder);
+    await orders.settle(reportOf(newerOrder, 'paid'));
+    expect(await itemOf(newerOrder)).toMatchObject({
+      status: 'paid',
+      gift: true,
+      event: { type: 'order.paid' },
+    });
+    await orders.refund(referenceOf(newerOrder), 'by-house');
+    expect(await itemOf(newerOrder)).toMatchObject({ status: 'refunded', gift: true });
+    expect(await itemOf(newerOrder)).not.toHaveProperty('event');
   });
 
   it('reported five times at once sells the bottles and announces the order once', async () => {
@@ -415,7 +419,7 @@ describe('giving up an order', () => {
 });
 
 describe('the orders of the shop', () => {
-  const paid = async () => {
+  const payOrder = async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     return order;
@@ -424,7 +428,7 @@ describe('the orders of the shop', () => {
   it('are shipped once, and only after payment', async () => {
     const unpaid = await place();
     expect(await orders.ship(referenceOf(unpaid), 'T1')).toMatchObject({ result: 'unchanged' });
-    const order = await paid();
+    const order = await payOrder();
     const outcomes = await Promise.all(
       ['T1', 'T1', 'T2'].map((code) => orders.ship(referenceOf(order), code)),
     );
@@ -433,7 +437,7 @@ describe('the orders of the shop', () => {
   });
 
   it('are marked as refunded before the refund is requested, so that they cannot be shipped in between', async () => {
-    const order = await paid();
+    const order = await payOrder();
     await orders.refund(referenceOf(order), 'by-house');
     expect(await itemOf(order)).toMatchObject({ status: 'refunded', refundReason: 'by-house' });
     expect(await eventOf(order)).toBeUndefined();
@@ -446,7 +450,7 @@ describe('the orders of the shop', () => {
   it('are either shipped or refunded if both are requested at once, with correct stock', async () => {
     for (let round = 0; round < 10; round += 1) {
       await putBottles(table, { [yumi]: 3 });
-      const order = await paid();
+      const order = await payOrder();
       await Promise.all([
         orders.ship(referenceOf(order), 'T1'),
         orders.refund(referenceOf(order), 'by-house'),

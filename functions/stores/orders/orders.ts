@@ -12,11 +12,11 @@ import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { orderAccess, referenceOf } from './order-access.ts';
 import {
   closingWrite,
+  confirmedRefundWrite,
   dueRefundWrite,
   failedRefundWrite,
   giveUpWrite,
   isRenumbered,
-  madeRefundWrite,
   type OrderWrite,
   renumberWrite,
   reportWrite,
@@ -42,7 +42,7 @@ export type OrderOutcome =
 /** `other-payment`, `other-amount`: the report does not match the order. */
 export type ReportOutcome = OrderOutcome | { readonly result: 'other-payment' | 'other-amount' };
 
-/** Attempts at a change after concurrent writes. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 20;
 
 /** The colleague who changes an order, with device and command; all absent for the command line. */
@@ -132,7 +132,7 @@ export function orderStore(table: Table, clock: Clock) {
       await retryOnConflict(() => tryWrite(table.client.send(command)));
     },
 
-    /** Releases the bottles of an order whose payment page was refused, so that it cannot be paid. */
+    /** Releases the bottles of an order that cannot be paid, because no payment page could be opened for it. */
     giveUp: (reference: OrderReference): Promise<OrderOutcome> => change<never>(reference, giveUpWrite),
 
     /**
@@ -162,7 +162,7 @@ export function orderStore(table: Table, clock: Clock) {
       change<never>(reference, (order) => dueRefundWrite(order, reason, staffAction(by), seen)),
 
     confirmRefund: (reference: OrderReference): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => madeRefundWrite(order, epochSeconds(clock()))),
+      change<never>(reference, (order) => confirmedRefundWrite(order, epochSeconds(clock()))),
 
     /** Records that the provider could not make a refund that is due, and will not try again. */
     recordFailedRefund: (reference: OrderReference): Promise<OrderOutcome> =>

@@ -28,25 +28,25 @@ const keyPrefix = 'PRODUCT#';
 
 export const stockKey = (productId: string): ItemKey => ({ pk: partition, sk: `${keyPrefix}${productId}` });
 
-const count = z._default(z.int().check(z.gte(0)), 0);
+const bottleCount = z._default(z.int().check(z.gte(0)), 0);
 
 /** `lastUpdated` in ISO 8601, UTC. */
 export const StoredStock = z.object({
   productId: z.string(),
   name: z.optional(z.string()),
   abv: z.optional(z.number()),
-  quantity: count,
-  held: count,
-  sold: count,
-  /** Number of corrections so far: of two concurrent ones, one has seen an outdated number. */
-  corrections: count,
+  quantity: bottleCount,
+  held: bottleCount,
+  sold: bottleCount,
+  /** Number of corrections so far, by which the second of two concurrent ones is refused. */
+  corrections: bottleCount,
   lastUpdated: z.string(),
 });
 export type StoredStock = z.infer<typeof StoredStock>;
 
-type Count = 'quantity' | 'held' | 'sold';
+type CountName = 'quantity' | 'held' | 'sold';
 
-const countMoves: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
+const countMoves: Readonly<Record<StockMove | 'hold', readonly [CountName, CountName]>> = {
   hold: ['quantity', 'held'],
   sell: ['held', 'sold'],
   release: ['held', 'quantity'],
@@ -85,7 +85,7 @@ export function stockWrite(
   };
 }
 
-/** Unsold bottles of a stock item; none without an item. */
+/** Unsold bottles of a stock item; zero if there is no item. */
 export const unsoldIn = (item: Record<string, unknown> | undefined): UnsoldBottles => ({
   available: Number(item?.quantity ?? 0),
   held: Number(item?.held ?? 0),
@@ -93,7 +93,7 @@ export const unsoldIn = (item: Record<string, unknown> | undefined): UnsoldBottl
 
 /** A change of the sellable bottles by staff: `INVENTORY / CORRECTION#<time>#<id>`. */
 export const StoredCorrection = z.object({
-  /** The command that recorded it. */
+  /** The id of the command that recorded the correction. */
   id: z.string(),
   productId: z.string(),
   /** Epoch seconds. */
@@ -105,20 +105,20 @@ export const StoredCorrection = z.object({
   available: z.int(),
   held: z.int(),
   note: z.optional(z.string()),
-  /** Id of the colleague; absent for AWS credentials. */
+  /** Id of the colleague; absent for a call with AWS credentials. */
   by: z.optional(z.string()),
 });
 export type StoredCorrection = z.infer<typeof StoredCorrection>;
 
 const correctionPrefix = 'CORRECTION#';
 
-/** As long as closed tills, for accounting and the duty on spirits. */
+/** Corrections are kept as long as closed tills, for accounting and the duty on spirits. */
 const correctionYears = 7;
 
 /** Customers' transactions on the same bottles take only milliseconds. */
 const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
-/** The new state of a product, and the state that was read. */
+/** The new state of a product, and the state on which it was decided. */
 export interface StockWrite {
   /** Undefined for a product that is not stocked yet. */
   readonly seen: StoredStock | undefined;
@@ -163,7 +163,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
      * Sets the sellable quantity, name and ABV of a product and adds to the history, all or nothing. Held and sold
      * bottles stay.
      *
-     * @returns false when the product has changed since it was read: nothing was written
+     * @returns false when nothing was written, because the product has changed since it was read
      */
     async write({ seen, next, correction }: StockWrite): Promise<boolean> {
       const now = clock();
@@ -200,7 +200,7 @@ function correctionWrite(table: Table, { seen, next, correction }: StockWrite, n
   };
 }
 
-/** Counts of older releases may be absent, which means none. */
+/** An absent count, as older releases may have left it, is zero. */
 const hasCount = (name: string, count: number): Condition =>
   count === 0 ? anyOf(isMissing(name), equals(name, 0)) : equals(name, count);
 

@@ -27,7 +27,7 @@ export async function bottlesOf(table: Table): Promise<Record<string, [number, n
   return Object.fromEntries((await stockStore(table).list()).map((one) => [one.productId, counts(one)]));
 }
 
-let count = 0;
+let orderCount = 0;
 
 /** A new order as the endpoint builds it: by default one bottle of Yumi to Tokyo on Saturday 21 November 2026. */
 export function newOrderOf(
@@ -38,9 +38,11 @@ export function newOrderOf(
     secretSuffix?: number;
   } = {},
 ): StoredOrder {
-  count += 1;
-  const number = changes.secretSuffix ?? count;
-  const digits = Uint8Array.from({ length: 12 }, (_, at) => (at < 6 ? (number >> (at * 4)) & 15 : 0));
+  orderCount += 1;
+  const number = changes.secretSuffix ?? orderCount;
+  const digits = Uint8Array.from({ length: 12 }, (_, index) =>
+    index < 6 ? (number >> (index * 4)) & 15 : 0,
+  );
   const reference = orderReference(calendarDateFrom(changes.date ?? '2026-11-21'), digits);
   const items = Object.entries(changes.bottles ?? { [yumi]: 1 }).map(([id, quantity]) => ({ id, quantity }));
   const lines = [...orderLines(items)];

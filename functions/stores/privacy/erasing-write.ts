@@ -28,7 +28,7 @@ function erasingWrite(
 ): Write {
   switch (record.kind) {
     case 'former-address':
-      return withoutFormer(table, key, record.booking, record.content.email);
+      return withoutFormerEmail(table, key, record.booking, record.content.email);
     case 'order':
       return withoutCustomer(table, key, record.content);
     case 'reference-request':
@@ -49,7 +49,7 @@ function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: Booking
 
 /** A booking without its guest: seats and amounts stay. */
 export function anonymousBooking(booking: StoredBooking): StoredBooking {
-  const { formerEmails: _others, ...rest } = StoredBooking.parse(booking);
+  const { formerEmails: _formerEmails, ...rest } = StoredBooking.parse(booking);
   return {
     ...rest,
     ...Object.fromEntries(Object.keys(optionalDetails).map((name) => [name, undefined])),
@@ -75,7 +75,7 @@ function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {
   return { ...entry, reason: withoutNames(entry.reason, guest) };
 }
 
-function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): Write {
+function withoutFormerEmail(table: Table, key: ItemKey, booking: StoredBooking, email: string): Write {
   const { formerEmails = [], ...rest } = booking;
   const isSameAddress = hasAddress(email);
   const others = formerEmails.filter((former) => !isSameAddress(former));
@@ -108,7 +108,7 @@ function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): Write 
 
 /** An order without its customer: bottles and amounts stay. */
 export function anonymousOrder(order: StoredOrder): StoredOrder {
-  const { shipTo: _who, session, ...rest } = StoredOrder.parse(order);
+  const { shipTo: _shipTo, session, ...rest } = StoredOrder.parse(order);
   return {
     ...rest,
     email: erased.email,
@@ -139,7 +139,7 @@ function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): Wr
     Put: {
       TableName: table.name,
       Item: { ...key, ...anonymousEnquiry(enquiry), expiresAt: enquiryExpiresAt(enquiry) },
-      // Entries that staff have added since it was read may be personal too.
+      // Staff may have added personal data to the log since the enquiry was read.
       ...onlyIf(equals('email', email), log.length === 0 ? isMissing('log') : hasSize('log', log.length)),
     },
   };

@@ -24,17 +24,17 @@ export type PersonSearch = ReturnType<typeof personSearch>;
  */
 export const personSearch =
   (data: Pick<PersonalData, 'find'>, clock: Clock) =>
-  /** @param from where the previous part ended */
+  /** @param from partition to continue from, returned with the previous part */
   async (person: string, from?: string): Promise<SearchedPart> => {
     const partitions = partitionsOfPeople(clock());
     const records: FoundRecord[] = [];
     // If midnight has passed since, `from` may have expired and left the list: start over.
-    let at = from === undefined ? 0 : Math.max(0, partitions.indexOf(from));
+    let position = from === undefined ? 0 : Math.max(0, partitions.indexOf(from));
     do {
-      records.push(...(await data.find(person, partitions.slice(at, at + batchSize))));
-      at += batchSize;
-    } while (at < partitions.length && hasTime(spareMilliseconds));
-    return { records, next: partitions[at] };
+      records.push(...(await data.find(person, partitions.slice(position, position + batchSize))));
+      position += batchSize;
+    } while (position < partitions.length && hasTime(spareMilliseconds));
+    return { records, next: partitions[position] };
   };
 
 /** The partitions in which records were found. */

@@ -37,8 +37,8 @@ const expectNoTrace = async () => expect(JSON.stringify(await table.items())).no
 describe('an erased order', () => {
   const orders = () => orderStore(table, clock);
 
-  /** Reports that bring an order to each final state, in which it is then erased. */
-  const ends: Readonly<Record<string, (order: StoredOrder) => Promise<unknown>>> = {
+  /** Calls that bring an order to each final state. */
+  const finishAs: Readonly<Record<string, (order: StoredOrder) => Promise<unknown>>> = {
     expired: (order) => orders().settle(reportOf(order, 'expired')),
     failed: (order) => orders().settle(reportOf(order, 'failed', { shipTo })),
     'been shipped': async (order) => {
@@ -54,7 +54,7 @@ describe('an erased order', () => {
   const eraseOrderWith = async (end: string): Promise<StoredOrder> => {
     const order = newOrderOf({ email, zone: null });
     await orders().place(order);
-    await ends[end]?.(order);
+    await finishAs[end]?.(order);
     await erasePerson();
     return order;
   };
@@ -66,7 +66,7 @@ describe('an erased order', () => {
     'refunded',
     undefined,
   ];
-  const lateReports: [string, string, Partial<PaymentReport>][] = Object.keys(ends).flatMap((end) => [
+  const lateReports: [string, string, Partial<PaymentReport>][] = Object.keys(finishAs).flatMap((end) => [
     ...facts.map((fact): [string, string, Partial<PaymentReport>] => [end, fact ?? 'nothing new', { fact }]),
     [end, 'that its refund failed', { hasRefundFailed: true }],
   ]);
@@ -112,7 +112,7 @@ describe('an erased order', () => {
 
 describe('an erased booking', () => {
   const bookings = () => bookingStore(table, clock);
-  const erasedBooking = async () => {
+  const bookAndErase = async () => {
     const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker', lastName: 'Lee' });
     await bookings().book(booking);
     await bookings().cancel(referenceOf(booking));
@@ -121,7 +121,7 @@ describe('an erased booking', () => {
   };
 
   it('is neither created nor changed by a retry of an earlier call', async () => {
-    const booking = await erasedBooking();
+    const booking = await bookAndErase();
     expect(await bookings().book(booking)).toEqual({ result: 'key-reused' });
     expect(await bookings().change(referenceOf(booking), { ...booking, guestCount: 2 })).toEqual({
       result: 'cancelled',
@@ -208,10 +208,10 @@ describe('a former address of a booking', () => {
   const bookings = () => bookingStore(table, clock);
 
   /** A booking of the person whose address was replaced since. */
-  async function bookAndReplaceEmail(to: string): Promise<StoredBooking> {
+  async function bookAndReplaceEmail(newEmail: string): Promise<StoredBooking> {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
-    const changed = await bookings().change(referenceOf(booking), { ...booking, email: to });
+    const changed = await bookings().change(referenceOf(booking), { ...booking, email: newEmail });
     if (changed.result !== 'changed') throw new Error(changed.result);
     return changed.booking;
   }
@@ -231,7 +231,7 @@ describe('a former address of a booking', () => {
     expect(retentionReason(record, now)).toBeUndefined();
     await data().erase(record);
     await expectNoTrace();
-    const { formerEmails: _gone, ...rest } = booking;
+    const { formerEmails: _formerEmails, ...rest } = booking;
     expect(await bookings().find(referenceOf(booking))).toEqual(rest);
   });
 

@@ -10,7 +10,7 @@ import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
 import { erasingWrites } from './erasing-write.ts';
 import { type PersonalRecord, recordsIn } from './personal-record.ts';
-import { type Match, recordsOf } from './sought-person.ts';
+import { type Match, personMatcher } from './sought-person.ts';
 
 /** A record, and how it was found. */
 export type FoundRecord = PersonalRecord & { readonly match: Match };
@@ -32,7 +32,7 @@ export function personalData(table: Table, clock: Clock) {
      *   only the credentials of staff permit a scan
      */
     async find(person: string, partitions?: readonly string[]): Promise<readonly FoundRecord[]> {
-      const matchOf = recordsOf(person);
+      const matchOf = personMatcher(person);
       if (matchOf === undefined) return [];
       const items = partitions ? await itemsInAll(table, partitions) : await allItems(table);
       return recordsIn(items, clock()).flatMap((record) => {
@@ -50,12 +50,12 @@ export function personalData(table: Table, clock: Clock) {
      * record until its expiry, so that a retry does not restore it. Fields unknown to the schema may be personal and
      * are removed.
      *
-     * @param together writes of the same transaction
+     * @param otherWrites writes of the same transaction
      * @returns `changed` when the record has changed since it was read and has to be read again
      */
-    async erase(record: PersonalRecord, ...together: Write[]): Promise<'erased' | 'changed'> {
+    async erase(record: PersonalRecord, ...otherWrites: Write[]): Promise<'erased' | 'changed'> {
       const unlistWrites = record.kind === 'enquiry' ? [unlistWrite(table, record.content)] : [];
-      const writes = [...erasingWrites(table, record), ...unlistWrites, ...together];
+      const writes = [...erasingWrites(table, record), ...unlistWrites, ...otherWrites];
       if (!(await tryWrite(transact(table, writes)))) return 'changed';
       await dayChanges(table).increment([record.key.pk]);
       if (record.kind === 'booking') await open.removeNotes(lastingId(record.content));

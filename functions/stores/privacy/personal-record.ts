@@ -36,7 +36,7 @@ export type PersonalRecord = { readonly key: ItemKey } & (
 
 /** A former address of a booking that now has another. No other data of the booking belongs to this person. */
 type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
-  /** Ids of the booking by references that only this person knew. */
+  /** Ids of the booking derived from references that only this person knew. */
   readonly formerIds: readonly string[];
   /** Epoch seconds. */
   readonly changedAt: number;
@@ -49,7 +49,7 @@ export function recordId(record: PersonalRecord): string {
   return createHash('sha256').update(`record\n${kind}\n${id}`).digest('hex').slice(0, 20);
 }
 
-/** Undefined when the record can be erased. */
+/** The reason why a record must not be erased yet; undefined when it can be erased. */
 export function retentionReason({ kind, content }: PersonalRecord, now: Date): RetentionReason | undefined {
   switch (kind) {
     case 'booking':
@@ -76,7 +76,7 @@ export function retentionReason({ kind, content }: PersonalRecord, now: Date): R
 
 type Items = readonly Record<string, unknown>[];
 
-/** The records of people in the items of whole partitions; none in expired ones. */
+/** The records of people in the items of whole partitions, without expired ones. */
 export function recordsIn(items: Items, now: Date): PersonalRecord[] {
   const visits = new Map(items.map((item) => [`${item.pk} ${item.sk}`, item]));
   const visitOf = (booking: StoredBooking) => {
@@ -115,7 +115,7 @@ function recordsInItem(
   return [];
 }
 
-/** Returns whether a record has this address. */
+/** Returns the check whether a record has this address. */
 export const hasAddress = (email: string) => {
   const requested = email.toLowerCase();
   return (record: { readonly email: string }): boolean => record.email.toLowerCase() === requested;

@@ -44,7 +44,7 @@ const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 
 export type PrivacyTrail = ReturnType<typeof privacyTrail>;
 
-/** Records of exports and erasures, by whom and of whose data; they expire after three years. */
+/** Records of exports and erasures, with the author and a digest of the person; they expire after three years. */
 export function privacyTrail(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredTrailEntry | undefined> => {
     const Item = await getItem(table, keyOf(id));
@@ -91,7 +91,7 @@ export function privacyTrail(table: Table, clock: Clock) {
       },
     }),
 
-    /** Ends an erasure; returns the stored entry. */
+    /** Marks an erasure as finished; returns the stored entry. */
     async finish(id: string, retained: RecordTally): Promise<StoredTrailEntry> {
       const { Attributes } = await updateItem(table, {
         Key: { ...keyOf(id) },

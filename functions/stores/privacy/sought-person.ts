@@ -11,17 +11,17 @@ interface SearchFields {
   readonly mobilePhone?: string | undefined;
 }
 
-/** How a record was found: by `number` if a telephone number matched, as it is stored. */
+/** How a record was found. `number`: the telephone number that matched, as stored in the record. */
 export interface Match {
   readonly number?: string;
 }
 
 /**
- * Finds the records of the person requested by email address, telephone number or booking reference; undefined when the
- * text is none of these. A former reference finds the data that its holder may see: the booking while they are its
- * guest, afterwards only their former address in it.
+ * Returns the check whether a record is about the person requested by email address, telephone number or booking
+ * reference; undefined when the text is none of these. A former reference finds the data that its holder may see: the
+ * booking while they are its guest, afterwards only their former address in it.
  */
-export function recordsOf(text: string): ((content: SearchFields) => Match | undefined) | undefined {
+export function personMatcher(text: string): ((content: SearchFields) => Match | undefined) | undefined {
   const requested = text.trim();
   const reference = parseReference(requested);
   if (reference !== undefined) {

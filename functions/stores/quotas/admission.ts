@@ -20,15 +20,15 @@ export function admission(
 ): Admission {
   const release = async (charged: readonly QuotaCharge[]): Promise<void> => {
     // Releasing is best effort: an overcount ends with its period.
-    await Promise.allSettled(charged.map((one) => quotas.release(one)));
+    await Promise.allSettled(charged.map((charge) => quotas.release(charge)));
   };
   return {
     async charge() {
-      for (const [index, one] of charges.entries()) {
-        const outcome = await quotas.count(one);
+      for (const [index, charge] of charges.entries()) {
+        const outcome = await quotas.count(charge);
         if (outcome.result === 'counted') continue;
         await release(charges.slice(0, index));
-        return { ...outcome, kind: one.kind };
+        return { ...outcome, kind: charge.kind };
       }
       return { result: 'counted' };
     },

@@ -14,7 +14,7 @@ export interface QuotaCharge {
   readonly points?: number;
 }
 
-/** `over`: the quota is used up; with seconds until the next period. */
+/** `over`: the quota is used up; `retryAfterSeconds` are the seconds until the next period. */
 export type QuotaOutcome =
   | { readonly result: 'counted' }
   | { readonly result: 'over'; readonly retryAfterSeconds: number };
@@ -23,25 +23,25 @@ export type QuotaStore = ReturnType<typeof quotaStore>;
 
 /**
  * Quota counters: `QUOTA#<digest> / QUOTA`, one item per subject and period. Address or email is stored only as a
- * digest that differs in each period; the item expires with it.
+ * digest that differs in each period; the item expires with its period.
  */
 export function quotaStore(table: Table, clock: Clock) {
   return {
     /** Charges the quota in one conditional write, so that it holds under concurrency. */
-    async count(counted: QuotaCharge): Promise<QuotaOutcome> {
+    async count(charge: QuotaCharge): Promise<QuotaOutcome> {
       const now = clock();
-      return (await tryWrite(table.client.send(new UpdateCommand(countingUpdate(table, counted, now)))))
+      return (await tryWrite(table.client.send(new UpdateCommand(countingUpdate(table, charge, now)))))
         ? { result: 'counted' }
-        : overQuotaOutcome(counted, now);
+        : overQuotaOutcome(charge, now);
     },
 
     /** Releases a charge, if its period is still running. */
-    async release(counted: QuotaCharge): Promise<void> {
-      const { quota, points = 1 } = counted;
+    async release(charge: QuotaCharge): Promise<void> {
+      const { quota, points = 1 } = charge;
       // The condition fails when the period of the charge is over.
       await tryWrite(
         updateItem(table, {
-          Key: keyOf(counted, periodAt(quota, clock()).start),
+          Key: keyOf(charge, periodAt(quota, clock()).start),
           ...updateOf({ set: { points: incrementBy(-points) }, when: [isNotBelow('points', points)] }),
         }),
       );
@@ -49,13 +49,13 @@ export function quotaStore(table: Table, clock: Clock) {
   };
 }
 
-/** The write that charges a quota and fails its condition when used up; works alone or in a transaction. */
-function countingUpdate(table: Table, counted: QuotaCharge, now: Date) {
-  const { quota, points = 1 } = counted;
+/** The write that charges a quota, alone or in a transaction. Its condition fails when the quota is used up. */
+function countingUpdate(table: Table, charge: QuotaCharge, now: Date) {
+  const { quota, points = 1 } = charge;
   const { start, end } = periodAt(quota, now);
   return {
     TableName: table.name,
-    Key: keyOf(counted, start),
+    Key: keyOf(charge, start),
     ...updateOf({
       add: { points },
       set: { expiresAt: end },
@@ -64,7 +64,7 @@ function countingUpdate(table: Table, counted: QuotaCharge, now: Date) {
   };
 }
 
-/** The outcome when that write fails. */
+/** The outcome when the write that charges the quota fails. */
 const overQuotaOutcome = ({ quota }: QuotaCharge, now: Date) => ({
   result: 'over' as const,
   retryAfterSeconds: Math.max(1, periodAt(quota, now).end - epochSeconds(now)),

@@ -82,6 +82,6 @@ export function decideEdit({ copied, live }: ItemPair, { table }: LiveState): De
   ]);
 }
 
-const putInput = (TableName: string, { event: _announced, ...item }: Item) => ({
+const putInput = (TableName: string, { event: _event, ...item }: Item) => ({
   Put: { TableName, Item: item, ...onlyIf(isMissing('pk')) },
 });

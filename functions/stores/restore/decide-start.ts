@@ -73,12 +73,12 @@ export async function withoutErased(
   const { id, firstId, formerIds = [], email, phone, formerEmails = [] } = booking;
   const ids = [id, firstId ?? id, ...formerIds];
   if (await wasErased({ kind: 'booking', email, phones: [phone], ids })) return anonymousBooking(booking);
-  const former = await Promise.all(
+  const addressesLeft = await Promise.all(
     formerEmails.map(async (address) =>
       (await wasErased({ kind: 'former-address', email: address.email })) ? [] : [address],
     ),
   );
-  const remainingEmails = former.flat();
+  const remainingEmails = addressesLeft.flat();
   if (remainingEmails.length === formerEmails.length) return booking;
   const { formerEmails: _all, ...rest } = booking;
   return { ...rest, ...(remainingEmails.length > 0 && { formerEmails: remainingEmails }) };

@@ -7,10 +7,14 @@ import type { ItemPair } from './copied-items.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import type { LiveState } from './live-state.ts';
 
-type Ordered = Pick<StoredOrder, 'stock' | 'lines'>;
+type OrderBottles = Pick<StoredOrder, 'stock' | 'lines'>;
 
 /** The number of bottles of a product that orders hold or have bought. */
-const bottlesOf = (orders: Iterable<Ordered>, state: Ordered['stock'], productId: string): number => {
+const bottlesOf = (
+  orders: Iterable<OrderBottles>,
+  state: OrderBottles['stock'],
+  productId: string,
+): number => {
   let bottles = 0;
   for (const { stock, lines } of orders)
     if (stock === state) for (const { id, quantity } of lines) if (id === productId) bottles += quantity;
@@ -35,16 +39,19 @@ export async function decideStock(
   { copied, live }: ItemPair,
   state: LiveState,
   copy: Table,
-  ordersOfCopy: readonly Ordered[],
+  ordersOfCopy: readonly OrderBottles[],
 ): Promise<Decision> {
   if (live !== undefined) return kept;
   const copiedStock = StoredStock.parse(copied);
   const { productId } = copiedStock;
-  const [before, now] = await Promise.all([
+  const [copiedCorrections, liveCorrections] = await Promise.all([
     readCorrections(copy, productId),
     readCorrections(state.table, productId),
   ]);
-  const added = [...now].reduce((sum, [id, change]) => (before.has(id) ? sum : sum + change), 0);
+  const added = [...liveCorrections].reduce(
+    (sum, [id, change]) => (copiedCorrections.has(id) ? sum : sum + change),
+    0,
+  );
   const orders = [...state.orders.values()];
   const held = bottlesOf(orders, 'held', productId);
   const sold =

@@ -21,11 +21,11 @@ export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decis
   const party = partyOfKey(copied.sk) ?? '';
   const visit = parseVisit(copied, now);
   if (live !== undefined && parseVisit(live, now).version >= visit.version) return kept;
-  const booked = state.bookings.get(party);
-  if (booked === undefined || booked.key.pk !== copied.pk)
+  const liveBooking = state.bookings.get(party);
+  if (liveBooking === undefined || liveBooking.key.pk !== copied.pk)
     return withheld(`visit of ${copied.pk}`, 'on-another-day');
-  const guest = booked.isErased ? state.erasedGuests.get(party) : undefined;
-  if (booked.isErased && guest === undefined) return withheld(`visit of ${copied.pk}`, 'changed-since');
+  const guest = liveBooking.isErased ? state.erasedGuests.get(party) : undefined;
+  if (liveBooking.isErased && guest === undefined) return withheld(`visit of ${copied.pk}`, 'changed-since');
   const log = guest === undefined ? visit.log : anonymousLog(visit.log, guest);
   const condition = live === undefined ? isMissing('pk') : equals('version', parseVisit(live, now).version);
   return restoredBy(

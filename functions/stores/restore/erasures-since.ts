@@ -25,12 +25,14 @@ const minDigits = 7;
  * and bookings.
  */
 export async function erasuresSince(liveTable: Table, copy: Table, clock: Clock): Promise<ErasuresSince> {
-  const [now, then] = await Promise.all([liveTable, copy].map((table) => privacyTrail(table, clock).list()));
-  const before = new Map(then?.map((entry) => [entry.id, entry]));
-  const since = (now ?? []).filter(
-    (entry) => entry.action === 'erase' && total(entry) > total(before.get(entry.id)),
+  const [liveEntries, copiedEntries] = await Promise.all(
+    [liveTable, copy].map((table) => privacyTrail(table, clock).list()),
   );
-  if (since.length === 0) return async () => false;
+  const copiedById = new Map(copiedEntries?.map((entry) => [entry.id, entry]));
+  const laterErasures = (liveEntries ?? []).filter(
+    (entry) => entry.action === 'erase' && total(entry) > total(copiedById.get(entry.id)),
+  );
+  if (laterErasures.length === 0) return async () => false;
   const trail = privacyTrail(liveTable, clock);
   const digests = new Map<string, Promise<string>>();
   const digestOf = (person: string): Promise<string> => {
@@ -39,7 +41,7 @@ export async function erasuresSince(liveTable: Table, copy: Table, clock: Clock)
     return digest;
   };
   return async (identities) => {
-    const candidates = since.filter(({ records }) => (records[identities.kind] ?? 0) > 0);
+    const candidates = laterErasures.filter(({ records }) => (records[identities.kind] ?? 0) > 0);
     if (candidates.length === 0) return false;
     for (const person of requestTextsOf(identities)) {
       const personDigest = await digestOf(person);
@@ -57,8 +59,8 @@ function requestTextsOf({ email, phones = [], ids = [] }: Identities): readonly 
   const numbers = phones.flatMap((phone) => {
     const number = phone === undefined ? undefined : nationalNumber(phone);
     if (number === undefined) return [];
-    const shorterNumbers = Array.from({ length: Math.max(0, number.length - minDigits) }, (_, at) =>
-      number.slice(at + 1),
+    const shorterNumbers = Array.from({ length: Math.max(0, number.length - minDigits) }, (_, index) =>
+      number.slice(index + 1),
     );
     return [number, ...shorterNumbers];
   });

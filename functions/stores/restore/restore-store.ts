@@ -25,8 +25,9 @@ export interface RestoredKind {
   readonly policy: RestorePolicy;
   /** The number of items in the copy, without expired ones. */
   copied: number;
-  /** The number of restored records; below, of those that the live table already has. A start counts its bookings. */
+  /** The number of restored records. A start counts as the number of its bookings. */
   restored: number;
+  /** The number of records that the live table already has. */
   kept: number;
   withheld: number;
   /** The number of records restored without the person, who was erased since. */

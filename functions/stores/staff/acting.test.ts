@@ -4,16 +4,16 @@ import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '#shared/staf
 import { testTable } from '../table/table-content.testing.ts';
 import { actingStore } from './acting.ts';
 import { codeStore } from './codes.ts';
-import { colleagues, type Linked } from './colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from './colleagues.testing.ts';
 import { deviceStore } from './devices.ts';
 import { peopleStore } from './people.ts';
 import { sessionStore } from './sessions.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-let ann: Linked;
-let mia: Linked;
-let tablet: Linked;
+let ann: LinkedBrowser;
+let mia: LinkedBrowser;
+let tablet: LinkedBrowser;
 const advanceSeconds = (seconds: number) => clock.advance(seconds * 1000);
 const acting = actingStore(table, clock);
 beforeEach(async () => {
@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 
 /** Checks a call of the tablet whose cookie names this person. */
-const checkAs = ({ person }: Linked) => sessionStore(table, clock).check({ ...tablet, person });
+const checkAs = ({ person }: LinkedBrowser) => sessionStore(table, clock).check({ ...tablet, person });
 /** Begins acting; the browser of the tablet stores the new secret. */
 const begin = async (device: string, person: string) => {
   const session = await acting.begin(device, person);
   if (session !== undefined) tablet = { ...tablet, secret: session.secret };
   return session;
 };
-const isActing = async (person: Linked) => (await checkAs(person)).result === 'valid';
+const isActing = async (person: LinkedBrowser) => (await checkAs(person)).result === 'valid';
 const unidentifiedResult = () => ({ result: 'unidentified', deviceId: tablet.device });
 
 describe('a person on a shared device', () => {
@@ -78,12 +78,12 @@ describe('a person on a shared device', () => {
   });
 
   it('no longer acts once a manager sets their code, and can act again afterwards', async () => {
-    const setCode = (by: Linked) =>
+    const setCode = (by: LinkedBrowser) =>
       codeStore(table, clock).set(
         { person: ann.person, code: '3951' },
         { commandId: `code by ${by.person}`, by: by.person },
       );
-    // A code that replaces the one of a manager is set just before its person acts.
+    // A colleague who replaces a code that a manager set does so just before acting.
     await setCode(ann);
     await begin(tablet.device, ann.person);
     expect(await isActing(ann)).toBe(true);

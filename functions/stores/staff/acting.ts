@@ -9,8 +9,8 @@ import { updateDevice } from './update-device.ts';
 export type ActingStore = ReturnType<typeof actingStore>;
 
 /**
- * The person who acts on a shared device: stored on the item of the device, so that one read returns it and one write
- * ends it.
+ * The person who acts on a shared device. It is stored in the item of the device, so that one read returns both, and
+ * one write revokes both.
  */
 export function actingStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
@@ -22,12 +22,12 @@ export function actingStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Lets the device act for an identified person, with a new secret, so that copies of an earlier cookie are void. A
-     * passkey used on it before no longer counts.
+     * Begins the acting time of an identified person on the device. The device gets a new secret, which voids copies of
+     * an earlier cookie, and an earlier step-up ends.
      *
-     * @param isEarlierSecret whether the call has presented the previous secret, because a response was lost: that
-     *   secret stays valid
-     * @returns the device and its secret; undefined unless it is shared and its session valid
+     * @param isEarlierSecret whether the call presented the previous secret, because a response was lost; the previous
+     *   secret then stays valid
+     * @returns the device and its secret; undefined if the device is not shared or its session is not valid
      */
     async begin(
       device: string,
@@ -49,14 +49,14 @@ export function actingStore(table: Table, clock: Clock) {
       return updated && { device: updated, secret };
     },
 
-    /** Extends the acting person's time. Returns undefined when they no longer act. */
+    /** Extends the acting time of a person. Returns undefined when that person no longer acts. */
     extend: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         set: { actingUntil: now() + actingSeconds },
         when: isActing(person),
       }),
 
-    /** Stops the device acting for this person, but not for a later one. */
+    /** Ends the acting time of this person. If another person has begun to act since, that time continues. */
     end: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         remove: ['actingPerson', 'actingSince', 'actingUntil', 'steppedUpAt'],

@@ -31,9 +31,9 @@ const StoredCode = z.object({
   salt: z.string(),
   hash: z.string(),
   setAt: z.int(),
-  /** Id of the colleague who set it: a code set by another colleague has to be changed before use. */
+  /** Id of the colleague who set the code: a code set by another colleague has to be changed before use. */
   setBy: z.string(),
-  /** The command that set it. */
+  /** The command that set the code. */
   command: z.string(),
   /** Incremented by every try, so that each is counted against the version that it read. */
   version: z.int(),
@@ -44,20 +44,20 @@ const StoredCode = z.object({
 });
 type StoredCode = z.infer<typeof StoredCode>;
 
-/** `blocked`: the code was not checked, and has to be replaced. */
+/** `blocked`: the code was not checked, and has to be replacedSalt. */
 export type CodeCheck =
   | {
       readonly result: 'right';
       /** Wrong tries since the last correct one. */
       readonly wrongTries: number;
-      /** Set by a colleague, and not changed since. */
+      /** Whether another colleague has set the code for this person. */
       readonly isGiven: boolean;
       /** Identifies the version of the code that was checked. */
       readonly salt: string;
     }
   | {
       readonly result: 'wrong';
-      /** This try has blocked it. */
+      /** Whether this try has blocked the code. */
       readonly isBlocked: boolean;
     }
   | { readonly result: 'blocked' };
@@ -75,7 +75,9 @@ const hashLength = 32;
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const hashOf = (code: string, salt: string): Promise<Buffer> => derive(code, salt, hashLength, cost);
 
-/** Attempts to count a try that keeps losing to others on the same code, which the last try of a day blocks. */
+/**
+ * Attempts at counting a try while concurrent tries keep coming first. The tries of a day are limited, so few suffice.
+ */
 const maxTries = 2 * maxWrongOfDay;
 
 /** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one per person. */
@@ -99,8 +101,8 @@ export function codeStore(table: Table, clock: Clock) {
 
   /**
    * Cancels the try of a correct code, and a lock caused by it: a person who knows the code is not guessing. The count
-   * of wrong tries is kept until the person can see it: a code set by a manager has to be replaced before use, and the
-   * person then enters the new code.
+   * of wrong tries is kept until the person can see it: a code set by a manager has to be replacedSalt before use, and
+   * the person then enters the new code.
    */
   const releaseTry = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
     update(person, {
@@ -144,18 +146,18 @@ export function codeStore(table: Table, clock: Clock) {
      * nothing.
      *
      * @param by id of the colleague who sets it
-     * @param replaced salt of the code that it replaces; any, if absent
+     * @param replacedSalt salt of the code to be replacedSalt; if absent, any code is replacedSalt
      */
     async set(
       { person, code }: { readonly person: string; readonly code: string },
       {
         commandId,
         by,
-        replaced,
+        replacedSalt,
       }: {
         readonly commandId: string;
         readonly by: string;
-        readonly replaced?: string;
+        readonly replacedSalt?: string;
       },
     ): Promise<'done' | 'not-found' | 'changed'> {
       const salt = randomBytes(16).toString('base64url');
@@ -174,13 +176,13 @@ export function codeStore(table: Table, clock: Clock) {
         TableName: table.name,
         Item: { ...keyOf(person), ...stored },
         ...onlyIf(
-          replaced === undefined
+          replacedSalt === undefined
             ? anyOf(isMissing('pk'), differs('command', commandId))
-            : equals('salt', replaced),
+            : equals('salt', replacedSalt),
         ),
       };
       const isGiven = by !== person;
-      const list = {
+      const personUpdate = {
         TableName: table.name,
         Key: { ...personKey(person) },
         ...updateOf({
@@ -193,13 +195,13 @@ export function codeStore(table: Table, clock: Clock) {
         }),
       };
       try {
-        await transact(table, [{ Put: put }, { Update: list }]);
+        await transact(table, [{ Put: put }, { Update: personUpdate }]);
         return 'done';
       } catch (error) {
         if (!(error instanceof TransactionCanceledException)) throw error;
         const failed = (error.CancellationReasons ?? []).map(({ Code }) => Code === 'ConditionalCheckFailed');
         if (failed[1]) return 'not-found';
-        if (failed[0]) return replaced === undefined ? 'done' : 'changed';
+        if (failed[0]) return replacedSalt === undefined ? 'done' : 'changed';
         throw error;
       }
     },

@@ -9,7 +9,7 @@ import { newStaffId } from './secret.ts';
 import { noPerson } from './staff-items.ts';
 
 /** A colleague with a browser that is linked. */
-export interface Linked extends StartedSession {
+export interface LinkedBrowser extends StartedSession {
   readonly name: string;
   /** The cookie as the browser sends it. */
   readonly cookie: string;
@@ -22,8 +22,8 @@ export const cookieOf = ({ device, person, secret }: Pick<StartedSession, 'devic
 export function colleagues(table: Table, clock: Clock) {
   const [people, devices] = [peopleStore(table, clock), deviceStore(table, clock)];
 
-  /** Another browser of a person, linked now. @param deviceName chosen by the person */
-  const linkAnother = async (person: string, name = '', deviceName?: string): Promise<Linked> => {
+  /** Links another browser of a person. @param deviceName chosen by the person */
+  const linkAnother = async (person: string, name = '', deviceName?: string): Promise<LinkedBrowser> => {
     const link = await devices.invite(person);
     const session =
       link &&
@@ -35,15 +35,19 @@ export function colleagues(table: Table, clock: Clock) {
   return {
     linkAnother,
 
-    /** A passkey of this browser's person, registered on it. */
-    addPasskey: ({ person, device }: Pick<Linked, 'person' | 'device'>, id: string, isOnDevice = true) =>
+    /** Registers a passkey of the browser's person on the browser. */
+    addPasskey: (
+      { person, device }: Pick<LinkedBrowser, 'person' | 'device'>,
+      id: string,
+      isOnDevice = true,
+    ) =>
       passkeyStore(table, clock).add(
         { id, person, publicKey: 'k', counter: 0, rpId: 'r', isBackupEligible: true, isBackedUp: true },
         { device, isOnDevice },
       ),
 
-    /** A shared device, linked now. @param person who acts on it; absent: no active colleague */
-    async share(name: string, person?: string): Promise<Linked> {
+    /** Links a shared device. @param person the colleague who acts on it; if absent, no colleague acts */
+    async share(name: string, person?: string): Promise<LinkedBrowser> {
       const link = await devices.invite(noPerson, { name });
       const session =
         link && (await devices.link(link, { person: noPerson, nonce: newStaffId(), browser: 'A browser' }));
@@ -55,7 +59,7 @@ export function colleagues(table: Table, clock: Clock) {
     },
 
     /** @param isSteppedUp whether they have used a passkey on the device now */
-    async add(name: string, role: StaffRole, isSteppedUp = false): Promise<Linked> {
+    async add(name: string, role: StaffRole, isSteppedUp = false): Promise<LinkedBrowser> {
       const id = newStaffId();
       if ((await people.add({ id, name, role })) !== 'done') throw new Error(`The name ${name} is taken`);
       const linked = await linkAnother(id, name);

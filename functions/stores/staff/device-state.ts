@@ -13,7 +13,7 @@ export const actingPersonOf = (
 export const isLive = (device: StoredDevice, now: number): boolean =>
   device.state !== 'ended' && endOf(device) > now;
 
-/** When the link, the session or the device ends or ended, in epoch seconds. */
+/** When the link or the session expires, or the device was ended, in epoch seconds. */
 export function endOf({ state, linkEndsAt, sessionEndsAt, endedAt }: StoredDevice): number {
   const ends = { invited: linkEndsAt, linked: sessionEndsAt, ended: endedAt };
   return ends[state] ?? 0;

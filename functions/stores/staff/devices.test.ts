@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 
 const advanceSeconds = (seconds: number) => clock.advance(seconds * 1000);
-const invited = async (): Promise<LinkKey> => {
+const invite = async (): Promise<LinkKey> => {
   const link = await devices.invite(ann);
-  if (link === undefined) throw new Error('Not invited');
+  if (link === undefined) throw new Error('Not invite');
   return link;
 };
 const open = (link: LinkKey, nonce = 'one') => devices.link(link, { person: ann, nonce, browser });
@@ -36,17 +36,17 @@ const signIn = async () => {
   if (session === undefined) throw new Error('Not signed in');
   return session;
 };
-const live = async () => (await devices.list()).filter(({ state }) => state !== 'ended');
+const liveDevices = async () => (await devices.list()).filter(({ state }) => state !== 'ended');
 
 describe('the link of a device', () => {
   it('works once, within ten minutes', async () => {
-    const link = await invited();
+    const link = await invite();
     advanceSeconds(linkSeconds - 1);
     expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann } });
     expect(await open(link)).toMatchObject({ device: link.device, person: ann, seconds: sessionSeconds });
     expect(await open(link, 'another')).toBeUndefined();
     expect(await devices.findLink(link, 'another')).toBeUndefined();
-    const lateLink = await invited();
+    const lateLink = await invite();
     advanceSeconds(linkSeconds);
     expect(await devices.findLink(lateLink, 'one')).toBeUndefined();
     expect(await open(lateLink)).toBeUndefined();
@@ -57,14 +57,14 @@ describe('the link of a device', () => {
     await peopleStore(table, clock).add({ id: ben, name: 'Ben', role: 'manager' });
     await peopleStore(table, clock).changeRole(ann, 'manager');
     for (const by of [ben, ann]) {
-      const link = (await devices.invite(ann, { by })) ?? (await invited());
+      const link = (await devices.invite(ann, { by })) ?? (await invite());
       expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann }, inviter: { id: by } });
     }
-    expect((await devices.findLink(await invited(), 'one'))?.inviter).toBeUndefined();
+    expect((await devices.findLink(await invite(), 'one'))?.inviter).toBeUndefined();
   });
 
   it('stays usable after its page is viewed', async () => {
-    const link = await invited();
+    const link = await invite();
     const before = await table.items();
     for (const nonce of ['scanner', 'preview', 'one']) {
       expect(await devices.findLink(link, nonce)).toMatchObject({ person: { id: ann } });
@@ -77,8 +77,8 @@ describe('the link of a device', () => {
     ['a guessed secret', ({ device }) => ({ device, secret: newSecret() })],
     ['no secret', ({ device }) => ({ device, secret: '' })],
     ['another device', ({ secret }) => ({ device: 'XXXXXXXXXXXXXXXX', secret })],
-  ])('is not opened by %s', async (_, wrong) => {
-    const link = wrong(await invited());
+  ])('is not opened by %s', async (_, forge) => {
+    const link = forge(await invite());
     const before = await table.items();
     expect(await devices.findLink(link, 'one')).toBeUndefined();
     expect(await open(link)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the link of a device', () => {
   });
 
   it('is void once the device is revoked or the colleague has left', async () => {
-    const [link, other] = [await invited(), await invited()];
+    const [link, other] = [await invite(), await invite()];
     await devices.end(link.device);
     expect(await devices.findLink(link, 'one')).toBeUndefined();
     expect(await open(link)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the link of a device', () => {
   });
 
   it('is void after its device was linked and revoked', async () => {
-    const link = await invited();
+    const link = await invite();
     await open(link);
     await devices.end(link.device);
     expect(await devices.findLink(link, 'one')).toBeUndefined();
@@ -103,7 +103,7 @@ describe('the link of a device', () => {
   });
 
   it('opened by forty pages at once links only one of them', async () => {
-    const link = await invited();
+    const link = await invite();
     const pages = Array.from({ length: 40 }, (_, index) => String(index));
     const sessions = await Promise.all(pages.map((nonce) => open(link, nonce)));
     expect(sessions.filter((session) => session !== undefined)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('the link of a device', () => {
   });
 
   it('opened again by the same page, after a lost response, gives a new secret until the link expires', async () => {
-    const link = await invited();
+    const link = await invite();
     const first = await open(link);
     advanceSeconds(60);
     const repeatedSession = await open(link);
@@ -127,7 +127,7 @@ describe('the link of a device', () => {
   });
 
   it('replaces the previous link of the same invitation, until one is used', async () => {
-    const first = await invited();
+    const first = await invite();
     const newLink = await devices.invite(ann, { id: first.device });
     expect(newLink?.device).toBe(first.device);
     expect(await open(first)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('the link of a device', () => {
   });
 
   it('leaves no secret in the table, before or after it is used', async () => {
-    const link = await invited();
+    const link = await invite();
     const storedTexts = [link.secret, JSON.stringify(await table.items())];
     const nonce = 'a-nonce-of-the-page';
     const session = await open(link, nonce);
@@ -153,23 +153,23 @@ describe('the link of a device', () => {
 
 describe('devices of a person', () => {
   it('are at most ten, because signing in revokes the device that was unused longest', async () => {
-    const started: string[] = [];
+    const startedDevices: string[] = [];
     for (let count = 0; count < maxDevices + 2; count += 1) {
       advanceSeconds(60);
-      started.push((await signIn()).device);
+      startedDevices.push((await signIn()).device);
     }
-    expect((await live()).map(({ id }) => id).toSorted()).toEqual(started.slice(2).toSorted());
+    expect((await liveDevices()).map(({ id }) => id).toSorted()).toEqual(startedDevices.slice(2).toSorted());
   });
 
   it('are at most ten, however many devices sign in at once', async () => {
     const sessions = await Promise.all(Array.from({ length: 25 }, () => signIn()));
     expect(new Set(sessions.map(({ device }) => device)).size).toBe(25);
-    expect((await live()).length).toBeLessThanOrEqual(maxDevices);
+    expect((await liveDevices()).length).toBeLessThanOrEqual(maxDevices);
     expect(await devices.exceedsLimit(ann)).toBe(false);
   });
 
   it('count against the maximum only until their links expire', async () => {
-    for (let count = 0; count <= maxDevices; count += 1) await invited();
+    for (let count = 0; count <= maxDevices; count += 1) await invite();
     expect(await devices.exceedsLimit(ann)).toBe(true);
     expect(await devices.exceedsLimit('BEN0000000000000')).toBe(false);
     advanceSeconds(linkSeconds);
@@ -209,23 +209,23 @@ describe('the session of a device', () => {
     expect(await devices.find(device)).toMatchObject({ steppedUpAt: 7 });
   });
 
-  it('started by a link has no step-up', async () => {
-    const link = await invited();
+  it('startedDevices by a link has no step-up', async () => {
+    const link = await invite();
     await open(link);
     expect((await devices.find(link.device))?.steppedUpAt).toBeUndefined();
   });
 });
 
 describe('a shared device', () => {
-  const shared = async (): Promise<LinkKey> => {
+  const inviteShared = async (): Promise<LinkKey> => {
     const link = await devices.invite(noPerson, { name: 'Bar tablet' });
-    if (link === undefined) throw new Error('Not invited');
+    if (link === undefined) throw new Error('Not invite');
     return link;
   };
   const openShared = (link: LinkKey) => devices.link(link, { person: noPerson, nonce: 'one', browser });
 
   it('has a name and no person, and is linked for fourteen hours', async () => {
-    const link = await shared();
+    const link = await inviteShared();
     const found = await devices.findLink(link, 'one');
     expect(found).toMatchObject({ device: { name: 'Bar tablet', person: noPerson } });
     expect(found?.person).toBeUndefined();
@@ -235,7 +235,7 @@ describe('a shared device', () => {
   });
 
   it('is linked for no longer than fourteen hours, however often it is used', async () => {
-    const link = await shared();
+    const link = await inviteShared();
     await openShared(link);
     const before = await devices.find(link.device);
     for (let hour = 1; hour < 14; hour += 1) {
@@ -248,7 +248,7 @@ describe('a shared device', () => {
   });
 
   it("is not linked by a colleague's link, and a colleague's device is not linked by a shared device's link", async () => {
-    const [personalLink, sharedLink] = [await invited(), await shared()];
+    const [personalLink, sharedLink] = [await invite(), await inviteShared()];
     expect(await openShared(personalLink)).toBeUndefined();
     expect(await open(sharedLink)).toBeUndefined();
     expect(await devices.invite(ann, { id: sharedLink.device })).toBeUndefined();

@@ -53,14 +53,14 @@ export interface FoundLink {
   readonly device: StoredDevice;
   /** Undefined for a shared device. */
   readonly person: StoredPerson | undefined;
-  /** The manager who created it; undefined for the command line. */
+  /** The manager who created the link; undefined for the command line. */
   readonly inviter: StoredPerson | undefined;
 }
 
 /** A session that was just started. The secret is returned only once: only its hash is stored. */
 export interface StartedSession extends LinkKey {
   readonly person: string;
-  /** Seconds that it lasts without being renewed. */
+  /** Seconds that the session lasts unless it is renewed. */
   readonly seconds: number;
 }
 
@@ -73,7 +73,7 @@ export interface UsedPasskey {
 
 export type DeviceStore = ReturnType<typeof deviceStore>;
 
-/** Seconds between two records of use. */
+/** Minimum number of seconds between two records of use. */
 const useRecordSeconds = 3600;
 /** How long an unused link stays listed. */
 const linkRetentionSeconds = 30 * 86_400;
@@ -82,10 +82,10 @@ const linkRetentionSeconds = 30 * 86_400;
 export function deviceStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
 
-  /** Whether all conditions held. */
+  /** Writes in one transaction. Returns whether all conditions held. */
   const write = (items: readonly Write[]): Promise<boolean> => tryWrite(transact(table, items));
 
-  /** Whether the condition held. */
+  /** Returns whether the condition held. */
   const update = async (id: string, change: Change): Promise<boolean> =>
     (await updateDevice(table, id, change)) !== undefined;
 
@@ -99,7 +99,7 @@ export function deviceStore(table: Table, clock: Clock) {
   const liveDevicesOf = async (person: string): Promise<StoredDevice[]> =>
     (await list()).filter((device) => device.person === person && isLive(device, now()));
 
-  const isManager = (id: string) => ({
+  const managerCheck = (id: string) => ({
     TableName: table.name,
     Key: { ...personKey(id) },
     ...onlyIf(equals('role', 'manager'), isMissing('endedAt')),
@@ -125,9 +125,9 @@ export function deviceStore(table: Table, clock: Clock) {
     return updated ?? (await find(id));
   };
 
-  /** Revokes the longest unused devices of a person beyond the limit, except `except`. */
-  const endSurplusDevices = async (person: string, except: string): Promise<void> => {
-    const others = (await liveDevicesOf(person)).filter(({ id }) => id !== except);
+  /** Revokes the devices of a person beyond the limit: those that were unused longest, but never `newDevice`. */
+  const endSurplusDevices = async (person: string, newDevice: string): Promise<void> => {
+    const others = (await liveDevicesOf(person)).filter(({ id }) => id !== newDevice);
     const newestFirst = others.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     for (const { id } of newestFirst.slice(maxDevices - 1)) await end(id);
   };
@@ -138,7 +138,8 @@ export function deviceStore(table: Table, clock: Clock) {
     find,
 
     /**
-     * Creates the link of a device. With the id of an unused invitation of the same person the link is replaced.
+     * Creates the link of a device. With the id of an unused invitation of the same person, the new link
+     * replaces the earlier one.
      *
      * @param person `noPerson` for a shared device
      * @param invited.by id of the manager
@@ -174,7 +175,7 @@ export function deviceStore(table: Table, clock: Clock) {
         when: [anyOf(isMissing('pk'), allOf(equals('state', 'invited'), equals('person', person)))],
       };
       const isGiven = isReset !== undefined && by !== person;
-      const announcement = {
+      const eventUpdate = {
         TableName: table.name,
         Key: { ...personKey(person) },
         ...updateOf({
@@ -185,7 +186,7 @@ export function deviceStore(table: Table, clock: Clock) {
       const isCreated = isGiven
         ? await write([
             { Update: { TableName: table.name, Key: { ...deviceKey(id) }, ...updateOf(change) } },
-            { Update: announcement },
+            { Update: eventUpdate },
           ])
         : await update(id, change);
       return isCreated ? { device: id, secret } : undefined;
@@ -216,8 +217,8 @@ export function deviceStore(table: Table, clock: Clock) {
         device.person,
         ...(invitedBy === undefined ? [] : [invitedBy]),
       ]);
-      const person = people.find(({ id: one }) => one === device.person);
-      const creator = people.find(({ id: one }) => one === invitedBy);
+      const person = people.find((candidate) => candidate.id === device.person);
+      const creator = people.find((candidate) => candidate.id === invitedBy);
       const isValid =
         (isShared(device) || (person !== undefined && person.endedAt === undefined)) &&
         (invitedBy === undefined || (creator?.role === 'manager' && creator.endedAt === undefined));
@@ -229,10 +230,9 @@ export function deviceStore(table: Table, clock: Clock) {
      * its nonce after a lost response; the session then has a fresh secret.
      *
      * @param person `noPerson` for a shared device, whose session is never renewed
-     * @param invitedBy id of the manager who created the link and must still be one: of two concurrent writes, one sees
-     *   the other
+     * @param invitedBy id of the manager who created the link, and who must still be a manager when it is used
      * @param browser such as `Safari on iPhone`
-     * @param name the person's name for it; a shared device keeps the name in its invitation
+     * @param name the person's name for the device; a shared device keeps the name in its invitation
      */
     async link(
       { device, secret: linkSecret }: LinkKey,
@@ -279,7 +279,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ],
         }),
       };
-      const creatorChecks = invitedBy === undefined ? [] : [{ ConditionCheck: isManager(invitedBy) }];
+      const creatorChecks = invitedBy === undefined ? [] : [{ ConditionCheck: managerCheck(invitedBy) }];
       const isLinked = await write([{ Update: link }, ...creatorChecks]);
       return isLinked ? { device, person, secret, seconds } : undefined;
     },
@@ -318,7 +318,7 @@ export function deviceStore(table: Table, clock: Clock) {
         Item: { ...deviceKey(id), ...device },
         ConditionExpression: 'attribute_not_exists(pk)',
       };
-      // A manager may be revoking the device of this passkey: of the two writes, one sees the other.
+      // The check fails if a manager revokes the device of this passkey concurrently, which removes the passkey.
       const passkeyExists = {
         TableName: table.name,
         Key: { ...passkeyKey(passkey.id) },
@@ -393,7 +393,9 @@ export function deviceStore(table: Table, clock: Clock) {
      * The secret of its session stays stored, so that the browser can be notified that the session has ended.
      *
      * @param endedBy the name of the manager who revokes it
-     * @param isLost whether it was lost or stolen, so that the presses it keeps are discarded; even after it has ended
+     * @param isLost whether the device was lost or stolen, so that the presses it keeps are discarded; this can be
+     * recorded
+     *   even after it was ended
      * @returns the device, even if it had ended before; undefined when there is none
      */
     end,

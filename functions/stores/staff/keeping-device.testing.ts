@@ -1,14 +1,14 @@
 import { keepingDevice } from '#shared/kept-presses/press.testing.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Table } from '../table/table.ts';
-import type { Linked } from './colleagues.testing.ts';
+import type { LinkedBrowser } from './colleagues.testing.ts';
 import { pressKeyStore } from './press-keys.ts';
 
-/** A linked browser that keeps presses, its key registered. @param person the author; absent: the owner */
+/** Registers the press key of a linked browser. @param person author of the presses; by default, the browser's owner */
 export async function registerKeepingDevice(
   table: Table,
   clock: Clock,
-  linked: Linked,
+  linked: LinkedBrowser,
   person = linked.person,
 ) {
   const { device } = linked;

@@ -15,7 +15,7 @@ import { updateDevice } from './update-device.ts';
 export type PadTry =
   | {
       readonly result: 'counted';
-      /** Epoch seconds, by which the try is released. */
+      /** Time of the try in epoch seconds, by which `release` identifies it. */
       readonly at: number;
       /** Time until which the device accepts no codes if this one is wrong. */
       readonly lockedUntil: number | undefined;
@@ -24,15 +24,15 @@ export type PadTry =
 
 export type PadTriesStore = ReturnType<typeof padTriesStore>;
 
-/** Attempts at a write that keeps losing to other tries on the same device, a few of which lock it. */
+/** Attempts at a write while concurrent tries keep coming first. A few tries lock the device, so few suffice. */
 const maxAttempts = 40;
 
 /** Counts tries at codes on the item of a shared device: guessing locks the device, but not the codes of colleagues. */
 export function padTriesStore(table: Table, clock: Clock) {
-  /** Repeats the decision until no other try interferes; undefined writes nothing. */
+  /** Decides again after each concurrent try. Writes nothing when the decision is undefined. */
   const change = async (
     device: string,
-    decide: (seen: PadTries) => PadTries | undefined,
+    decide: (stored: PadTries) => PadTries | undefined,
   ): Promise<PadTries> => {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const stored = (await readDeviceAndPerson(table, { device })).device?.padTries;
@@ -54,9 +54,9 @@ export function padTriesStore(table: Table, clock: Clock) {
     async count(device: string): Promise<PadTry> {
       const at = epochSeconds(clock());
       let isCounted = false;
-      const tries = await change(device, (seen) => {
-        isCounted = padLockOf(seen, at) === undefined;
-        return isCounted ? withPadTry(seen, at) : undefined;
+      const tries = await change(device, (stored) => {
+        isCounted = padLockOf(stored, at) === undefined;
+        return isCounted ? withPadTry(stored, at) : undefined;
       });
       const until = padLockOf(tries, at);
       return isCounted
@@ -66,7 +66,7 @@ export function padTriesStore(table: Table, clock: Clock) {
 
     /** Releases the try of a code that was right or was not checked, and a lock caused by it. */
     async release(device: string, at: number): Promise<void> {
-      await change(device, (seen) => withoutPadTry(seen, at));
+      await change(device, (stored) => withoutPadTry(stored, at));
     },
   };
 }

@@ -29,7 +29,7 @@ export const StoredPasskey = z.object({
 export type StoredPasskey = z.infer<typeof StoredPasskey>;
 
 /** Where a passkey was registered. */
-export interface RegisteredOn {
+export interface PasskeyRegistration {
   /** Id of the device whose session registered it. */
   readonly device: string;
   /** Whether it is stored on that device, rather than on a phone or a security key next to it. */
@@ -59,7 +59,7 @@ export function passkeyStore(table: Table, clock: Clock) {
    */
   const put = async (
     passkey: StoredPasskey,
-    { device, isOnDevice }: RegisteredOn,
+    { device, isOnDevice }: PasskeyRegistration,
   ): Promise<'stored' | 'known' | 'taken' | 'device-ended'> => {
     const write = {
       TableName: table.name,
@@ -98,12 +98,12 @@ export function passkeyStore(table: Table, clock: Clock) {
 
     /**
      * Stores a new passkey. `taken`: the credential id is already stored. `device-ended`: the device was ended
-     * meanwhile. `too-many`: the person has the maximum, even when several are stored at once: each is counted after it
-     * is written, and removed if it exceeds the limit.
+     * meanwhile. `too-many`: the person has the maximum number. The passkeys are counted after the write, so that
+     * concurrent calls cannot exceed the limit, and one that exceeds it is removed.
      */
     async add(
       passkey: Omit<StoredPasskey, 'registeredAt'>,
-      registeredOn: RegisteredOn,
+      registeredOn: PasskeyRegistration,
     ): Promise<'stored' | 'taken' | 'device-ended' | 'too-many'> {
       const outcome = await put({ ...passkey, registeredAt: epochSeconds(clock()) }, registeredOn);
       if (outcome === 'taken' || outcome === 'device-ended') return outcome;
@@ -114,13 +114,13 @@ export function passkeyStore(table: Table, clock: Clock) {
 
     /** Records a use of a passkey. Returns false if it was used or removed since it was read. */
     async recordUse(
-      { id, counter: seen }: StoredPasskey,
+      { id, counter: lastCounter }: StoredPasskey,
       { counter, isBackedUp }: Pick<StoredPasskey, 'counter' | 'isBackedUp'>,
     ): Promise<boolean> {
       return tryWrite(
         updateItem(table, {
           Key: { ...keyOf(id) },
-          ...updateOf({ set: { counter, isBackedUp }, when: [equals('counter', seen)] }),
+          ...updateOf({ set: { counter, isBackedUp }, when: [equals('counter', lastCounter)] }),
         }),
       );
     },

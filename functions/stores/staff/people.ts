@@ -21,7 +21,7 @@ export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
-/** Attempts at a change that keeps losing to others of the same person. */
+/** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 5;
 
 /** People of staff: `STAFF#PEOPLE / PERSON#<id>`, and the ids of those who are managers: `STAFF#PEOPLE / MANAGERS`. */
@@ -38,8 +38,10 @@ export function peopleStore(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredPerson | undefined> =>
     (await list()).find((person) => person.id === id && person.endedAt === undefined);
 
-  /** The index of the write whose condition failed; undefined when all succeeded. */
-  const failedOf = async (writes: readonly Write[]): Promise<number | undefined> => {
+  /**
+   * Runs the writes in one transaction. Returns the index of the write whose condition failed; undefined on success.
+   */
+  const indexOfFailure = async (writes: readonly Write[]): Promise<number | undefined> => {
     try {
       await transact(table, writes);
       return undefined;
@@ -60,7 +62,7 @@ export function peopleStore(table: Table, clock: Clock) {
       ...updateOf({ add: { ids: new Set([id]) } }),
     },
   });
-  /** Two managers may be removed concurrently: only one of the writes finds another manager. */
+  /** The condition keeps a manager: if the last two leave concurrently, one of the writes fails. */
   const leaveManagers = (id: string): Write => ({
     Update: {
       TableName: table.name,
@@ -72,12 +74,12 @@ export function peopleStore(table: Table, clock: Clock) {
     Update: {
       TableName: table.name,
       Key: { ...personKey(id) },
-      // Access given earlier is not announced again.
+      // The event of access given earlier must not be published again.
       ...updateOf({ set, remove: ['event'], when: [equals('role', role), isMissing('endedAt')] }),
     },
   });
 
-  /** Repeats the decision on the stored state until no other write interferes. */
+  /** Decides on the stored person and writes, again after each concurrent write. */
   const change = async (
     id: string,
     decide: (person: StoredPerson) => readonly Write[] | 'done',
@@ -88,7 +90,7 @@ export function peopleStore(table: Table, clock: Clock) {
       const writes = decide(person);
       if (writes === 'done') return 'done';
       if (person.endedAt !== undefined) return 'not-found';
-      const failed = await failedOf(writes);
+      const failed = await indexOfFailure(writes);
       if (failed === undefined) return 'done';
       if (failed === 1) return 'last-manager';
       if (tries === maxTries) throw new Error('The person changed too often');
@@ -99,7 +101,7 @@ export function peopleStore(table: Table, clock: Clock) {
     /** All people, including those whose access has ended. */
     list,
 
-    /** Names by id, of those who are stored. */
+    /** Names by id; people who are not stored are absent. */
     namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
       new Map((await readPeople(table, ids)).map(({ id, name }) => [id, name])),
 
@@ -107,8 +109,8 @@ export function peopleStore(table: Table, clock: Clock) {
     find,
 
     /**
-     * Adds a colleague. With the id of an existing colleague, nothing is changed. `name-taken`: a colleague has a name
-     * that looks like it. Of two concurrent calls, only one succeeds.
+     * Adds a colleague. With the id of an existing colleague, nothing is changed. `name-taken`: a colleague has the
+     * same name, or one that looks like it. Of two concurrent calls, only one succeeds.
      *
      * @param invited.by id of the manager; absent for the command line
      */
@@ -126,13 +128,13 @@ export function peopleStore(table: Table, clock: Clock) {
         Item: { ...personKey(person.id), ...stored },
         ConditionExpression: 'attribute_not_exists(pk)',
       };
-      const name = {
+      const nameWrite = {
         TableName: table.name,
         Item: { ...nameKey(person.name), person: person.id },
         ConditionExpression: 'attribute_not_exists(pk)',
       };
-      const manager = person.role === 'manager' ? [joinManagers(person.id)] : [];
-      const failed = await failedOf([{ Put: put }, { Put: name }, ...manager]);
+      const managerWrites = person.role === 'manager' ? [joinManagers(person.id)] : [];
+      const failed = await indexOfFailure([{ Put: put }, { Put: nameWrite }, ...managerWrites]);
       return failed === 1 ? 'name-taken' : 'done';
     },
 
@@ -148,7 +150,7 @@ export function peopleStore(table: Table, clock: Clock) {
     async chooseLanguage(id: string, language: StaffLanguage): Promise<void> {
       const languageUpdate = updateOf({
         set: { language },
-        // Access given earlier is not announced again.
+        // The event of access given earlier must not be published again.
         remove: ['event'],
         when: [exists('pk'), isMissing('endedAt')],
       });
@@ -166,8 +168,8 @@ export function peopleStore(table: Table, clock: Clock) {
           endedBy: ended.by,
           expiresAt: recordExpiresAt(at),
         });
-        const name = { TableName: table.name, Key: { ...nameKey(person.name) } };
-        return [update, ...(person.role === 'manager' ? [leaveManagers(id)] : []), { Delete: name }];
+        const nameRemoval = { TableName: table.name, Key: { ...nameKey(person.name) } };
+        return [update, ...(person.role === 'manager' ? [leaveManagers(id)] : []), { Delete: nameRemoval }];
       }),
   };
 }

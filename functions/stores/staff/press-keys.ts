@@ -6,7 +6,7 @@ import { newSecret } from './secret.ts';
 import { readDeviceAndPerson, type StoredDevice } from './staff-items.ts';
 import { updateDevice } from './update-device.ts';
 
-/** Keys of one device: one for each time that its browser has lost its storage. */
+/** Maximum number of keys of a device, which registers a new key whenever its browser has lost its storage. */
 export const maxKeys = 16;
 
 const maxTries = 5;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { refusedFrom } from '#functions/kernel/problems.ts';
 import { testTable } from '../table/table-content.testing.ts';
-import { colleagues, type Linked } from './colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from './colleagues.testing.ts';
 import { sessionStore } from './sessions.ts';
 
 /** Refusals are tested with the calls of the console, in `functions/endpoints/staff-access.test.ts`. */
 const table = testTable();
-let ann: Linked;
+let ann: LinkedBrowser;
 const now = new Date('2026-11-21T10:00:00+11:00');
 const clock = () => now;
 beforeEach(async () => {
@@ -55,8 +55,8 @@ it.each(['STAFF#DEVICES', 'STAFF#PEOPLE'])(
       Responses: Record<string, { pk: string }[]>;
     }>;
     vi.spyOn(table.client, 'send').mockImplementation((async (command: unknown) => {
-      const answer = await read(command);
-      const items = answer.Responses[table.name] ?? [];
+      const response = await read(command);
+      const items = response.Responses[table.name] ?? [];
       return {
         Responses: { [table.name]: items.filter((item) => item.pk !== pk) },
         UnprocessedKeys: { [table.name]: { Keys: [{ pk }] } },

@@ -57,15 +57,15 @@ const isCodeNewer = ({ actingSince = 0 }: StoredDevice, { codeSetAt = 0 }: Store
   codeSetAt > actingSince;
 
 /**
- * Checks who acts on a shared device. The call is unidentified if the cookie names another person than the device,
- * because it is older than the last code. A code gives the rights of the floor; a manager has all rights while a
- * passkey used here counts.
+ * Checks who acts on a shared device. The call is unidentified if the cookie names another person than the device
+ * does, because another code was entered since. A code gives the rights of the floor; a manager has all rights during a
+ * step-up on the device.
  */
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): LiveSession {
   const { id: deviceId, steppedUpAt } = device;
   const isActing =
     person !== undefined && person.endedAt === undefined && actingPersonOf(device, now) === person.id;
-  // A code is set because somebody else may know the earlier one.
+  // A new code is set when someone else may know the old one, so it ends the acting time.
   if (!isActing || isCodeNewer(device, person)) return { result: 'unidentified', deviceId };
   const { id, name } = person;
   const isRecentlySteppedUp = isSteppedUp(device, now);

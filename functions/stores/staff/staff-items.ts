@@ -37,7 +37,7 @@ export const StoredDevice = z.object({
   id: z.string(),
   /** Id of the colleague; `noPerson` for a shared device. */
   person: z.string(),
-  /** Its name, given by its person, or by the manager for a shared device. */
+  /** Name of the device, given by its person, or by the manager for a shared device. */
   name: z.optional(z.string()),
   /** The person who acts on a shared device, since when, and until when. */
   actingPerson: z.optional(z.string()),
@@ -61,8 +61,8 @@ export const StoredDevice = z.object({
   /** SHA-256 of the secret of the session. */
   secretHash: z.optional(z.string()),
   /**
-   * SHA-256 of the secret before the last code on a shared device: with it, a call can only read and enter another
-   * code.
+   * SHA-256 of the secret from before the last code on a shared device. With that secret, a call can only read, and
+   * enter another code.
    */
   previousHash: z.optional(z.string()),
   /** When the link was used; absent for devices that signed in by passkey. */
@@ -72,21 +72,23 @@ export const StoredDevice = z.object({
   lastUsedAt: z.optional(z.int()),
   /** The last use of a passkey on this device. */
   steppedUpAt: z.optional(z.int()),
-  /** Ids of the passkeys that were registered or used on this device itself: anyone who holds it may use them. */
+  /**
+   * Ids of the passkeys that were registered or used on this device itself: anyone who holds the device may use them.
+   */
   passkeys: z.optional(z.set(z.string())),
   /**
-   * Public keys with which it signs kept presses, the latest last. All stay valid for the presses that they have
-   * signed.
+   * Public keys with which the device signs kept presses, the latest last. Each stays valid for the presses that it
+   * has signed.
    */
   pressKeys: z.optional(z.array(PressKey)),
-  /** Authenticates the server time in responses to it, see `contactMac`; created with the first key. */
+  /** Authenticates the server time in responses to the device, see `contactMac`; created with the first key. */
   contactSecret: z.optional(z.string()),
   /** Its last report on the presses that it keeps. */
   kept: z.optional(ReceivedReport),
   endedAt: z.optional(z.int()),
-  /** A manager has reported it lost or stolen: presses that it signs are discarded. */
+  /** A manager has reported the device as lost or stolen: presses that it signs are discarded. */
   isLost: z.optional(z.literal(true)),
-  /** Name of the manager who revoked it, which the device shows once. */
+  /** Name of the manager who revoked the device, which the browser shows once. */
   endedBy: z.optional(z.string()),
   expiresAt: z.int(),
 });

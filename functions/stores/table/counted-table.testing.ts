@@ -4,8 +4,8 @@ import type { Table } from './table.ts';
 import type { ObservedTable } from './table-content.testing.ts';
 
 /**
- * Calls to the table and capacity units: at least one per call, or half if it need not be consistent, because DynamoDB
- * Local charges nothing for a read that finds no item.
+ * Calls to the table, and the capacity units that they used. Each call counts at least one unit, or half a unit for an
+ * eventually consistent read, because DynamoDB Local charges nothing for a read that finds no item.
  */
 export interface TableUsage {
   readonly calls: number;
@@ -13,7 +13,7 @@ export interface TableUsage {
 }
 
 export interface CountedTable extends Table {
-  /** Calls and units that a piece of work uses. */
+  /** Returns the calls and units that a piece of work uses. */
   measure(work: () => Promise<unknown>): Promise<TableUsage>;
 }
 
@@ -24,25 +24,25 @@ interface CallOutput {
 
 /** The table through a client that counts the units it uses. */
 export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 'settings'>): CountedTable {
-  const uncountedClient = new DynamoDBClient(settings);
+  const rawClient = new DynamoDBClient(settings);
   let used: TableUsage = { calls: 0, units: 0 };
-  uncountedClient.middlewareStack.add(
+  rawClient.middlewareStack.add(
     (next) => async (args) => {
-      const answer = await next({
+      const response = await next({
         ...args,
         input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input,
       });
-      const { ConsumedCapacity = [] } = answer.output as CallOutput;
+      const { ConsumedCapacity = [] } = response.output as CallOutput;
       const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
       const minUnits = 'ConsistentRead' in args.input && args.input.ConsistentRead === false ? 0.5 : 1;
       used = { calls: used.calls + 1, units: used.units + Math.max(minUnits, units) };
-      return answer;
+      return response;
     },
     { step: 'initialize' },
   );
   return {
     name,
-    client: DynamoDBDocumentClient.from(uncountedClient, {
+    client: DynamoDBDocumentClient.from(rawClient, {
       marshallOptions: { removeUndefinedValues: true },
     }),
     async measure(work) {

@@ -20,9 +20,9 @@ export type EventType =
   | 'access.code-given';
 
 /**
- * Part of the write that it announces (attribute `event`); the stream delivers it, so that no committed change can go
- * unannounced. `subject` is an id that reveals and grants nothing. No personal data and no references: queues and logs
- * see it.
+ * The event of a write, stored by the write itself in the attribute `event`. The stream delivers it, so that no
+ * committed change is left without its event. `subject` is an id that reveals and grants nothing. An event contains no
+ * personal data and no reference, because queues and logs contain it.
  */
 export interface Event {
   readonly id: string;
@@ -33,7 +33,7 @@ export interface Event {
 }
 
 /**
- * Event id derived from stored state, so that a later reader of the subject can determine whether it was announced.
+ * Event id derived from stored state, so that a later reader of the subject can look up whether its email was sent.
  *
  * @param version distinguishes events of one subject: a booking's sequence, `paid`, `shipped`
  */

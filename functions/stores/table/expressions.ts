@@ -15,8 +15,8 @@ class Placeholders {
     path
       .split('.')
       .map((attribute) => {
-        const used = Object.keys(this.names).find((name) => this.names[name] === attribute);
-        const name = used ?? `#n${Object.keys(this.names).length}`;
+        const existingName = Object.keys(this.names).find((name) => this.names[name] === attribute);
+        const name = existingName ?? `#n${Object.keys(this.names).length}`;
         this.names[name] = attribute;
         return name;
       })
@@ -29,7 +29,7 @@ class Placeholders {
   };
 }
 
-type Term = (to: Placeholders) => string;
+type Term = (placeholders: Placeholders) => string;
 
 /** A condition on the stored item. */
 export type Condition = Term;
@@ -45,8 +45,8 @@ export interface Change {
   readonly when?: readonly Condition[];
 }
 
-const comparison = (operator: string) => (path: string, value: unknown) => (to: Placeholders) =>
-  `${to.path(path)} ${operator} ${to.value(value)}`;
+const comparison = (operator: string) => (path: string, value: unknown) => (placeholders: Placeholders) =>
+  `${placeholders.path(path)} ${operator} ${placeholders.value(value)}`;
 
 export const equals = comparison('=');
 export const differs = comparison('<>');
@@ -54,59 +54,63 @@ export const isBelow = comparison('<');
 export const isAbove = comparison('>');
 export const isNotAbove = comparison('<=');
 export const isNotBelow = comparison('>=');
-export const exists = (path: string) => (to: Placeholders) => `attribute_exists(${to.path(path)})`;
-export const isMissing = (path: string) => (to: Placeholders) => `attribute_not_exists(${to.path(path)})`;
-export const hasSize = (path: string, size: number) => (to: Placeholders) =>
-  `size(${to.path(path)}) = ${to.value(size)}`;
-export const hasMoreThan = (path: string, size: number) => (to: Placeholders) =>
-  `size(${to.path(path)}) > ${to.value(size)}`;
-export const isUnchanged = (path: string, seen: unknown): Condition =>
-  seen === undefined ? isMissing(path) : equals(path, seen);
+export const exists = (path: string) => (placeholders: Placeholders) =>
+  `attribute_exists(${placeholders.path(path)})`;
+export const isMissing = (path: string) => (placeholders: Placeholders) =>
+  `attribute_not_exists(${placeholders.path(path)})`;
+export const hasSize = (path: string, size: number) => (placeholders: Placeholders) =>
+  `size(${placeholders.path(path)}) = ${placeholders.value(size)}`;
+export const hasMoreThan = (path: string, size: number) => (placeholders: Placeholders) =>
+  `size(${placeholders.path(path)}) > ${placeholders.value(size)}`;
+export const isUnchanged = (path: string, lastRead: unknown): Condition =>
+  lastRead === undefined ? isMissing(path) : equals(path, lastRead);
 
-const join = (word: string, conditions: readonly Condition[]) => (to: Placeholders) =>
-  conditions.map((condition) => `(${condition(to)})`).join(word);
+const join = (word: string, conditions: readonly Condition[]) => (placeholders: Placeholders) =>
+  conditions.map((condition) => `(${condition(placeholders)})`).join(word);
 
 export const allOf = (...conditions: readonly Condition[]) => join(' AND ', conditions);
 export const anyOf = (...conditions: readonly Condition[]) => join(' OR ', conditions);
-export const not = (condition: Condition) => (to: Placeholders) => `NOT (${condition(to)})`;
+export const not = (condition: Condition) => (placeholders: Placeholders) =>
+  `NOT (${condition(placeholders)})`;
 
-export const ifNotExists = (initial: unknown) => (path: string) => (to: Placeholders) =>
-  `if_not_exists(${to.path(path)}, ${to.value(initial)})`;
-export const copyOf = (source: string) => () => (to: Placeholders) => to.path(source);
-export const listAppend = (entries: readonly unknown[]) => (path: string) => (to: Placeholders) =>
-  `list_append(${ifNotExists([])(path)(to)}, ${to.value(entries)})`;
+export const ifNotExists = (initial: unknown) => (path: string) => (placeholders: Placeholders) =>
+  `if_not_exists(${placeholders.path(path)}, ${placeholders.value(initial)})`;
+export const copyOf = (source: string) => () => (placeholders: Placeholders) => placeholders.path(source);
+export const listAppend = (entries: readonly unknown[]) => (path: string) => (placeholders: Placeholders) =>
+  `list_append(${ifNotExists([])(path)(placeholders)}, ${placeholders.value(entries)})`;
 /** @param start value of a missing attribute; without it the write fails */
-export const incrementBy = (amount: number, start?: number) => (path: string) => (to: Placeholders) =>
-  `${start === undefined ? to.path(path) : ifNotExists(start)(path)(to)} + ${to.value(amount)}`;
+export const incrementBy =
+  (amount: number, start?: number) => (path: string) => (placeholders: Placeholders) =>
+    `${start === undefined ? placeholders.path(path) : ifNotExists(start)(path)(placeholders)} + ${placeholders.value(amount)}`;
 
 /** The expressions of an update. */
 export function updateOf({ set = {}, add = {}, delete: members = {}, remove = [], when = [] }: Change) {
-  const to = new Placeholders();
+  const placeholders = new Placeholders();
   const assignments = (values: Values, sign: string) =>
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
       .map(
         ([path, value]) =>
-          `${to.path(path)}${sign}${typeof value === 'function' ? value(path)(to) : to.value(value)}`,
+          `${placeholders.path(path)}${sign}${typeof value === 'function' ? value(path)(placeholders) : placeholders.value(value)}`,
       );
   const clauses = [
     ['SET', assignments(set, ' = ')],
     ['ADD', assignments(add, ' ')],
     ['DELETE', assignments(members, ' ')],
-    ['REMOVE', remove.map(to.path)],
+    ['REMOVE', remove.map(placeholders.path)],
   ] as const;
   return {
     UpdateExpression: clauses
       .filter(([, terms]) => terms.length > 0)
       .map(([clause, terms]) => `${clause} ${terms.join(', ')}`)
       .join(' '),
-    ...(when.length > 0 && { ConditionExpression: allOf(...when)(to) }),
-    ...to.attributes,
+    ...(when.length > 0 && { ConditionExpression: allOf(...when)(placeholders) }),
+    ...placeholders.attributes,
   };
 }
 
 /** The expressions of a put, deletion or check that requires all these conditions. */
 export function onlyIf(...conditions: readonly Condition[]) {
-  const to = new Placeholders();
-  return { ConditionExpression: allOf(...conditions)(to), ...to.attributes };
+  const placeholders = new Placeholders();
+  return { ConditionExpression: allOf(...conditions)(placeholders), ...placeholders.attributes };
 }

@@ -5,12 +5,12 @@ import type { Table } from './table.ts';
  * The items of a partition in the order of their sort keys, expired ones too, read page by page as they are needed, and
  * by default consistently.
  *
- * @param sought.prefix of the sort keys
- * @param sought.range the first and the last sort key, instead of a prefix
- * @param sought.pageSize items per page, for a caller that needs few of many
- * @param sought.isBackwards the highest sort key first
- * @param sought.isConsistent false: half the price, but the latest writes may be missing
- * @param sought.after sort key after which to begin
+ * @param options.prefix of the sort keys
+ * @param options.range the first and the last sort key, instead of a prefix
+ * @param options.pageSize items per page, for a caller that needs few of many
+ * @param options.isBackwards the highest sort key first
+ * @param options.isConsistent if false, the read costs half, but may miss the latest writes
+ * @param options.after sort key after which to begin
  */
 export async function* itemsIn(
   table: Table,

@@ -9,7 +9,7 @@ const pauseMilliseconds = 50;
 
 /**
  * The items of these keys, unordered and read consistently, 100 in a call; keys without an item are left out. Throws
- * when some were not read: a missing item would read as an absent one.
+ * when some keys were not read, because their items would seem not to exist.
  */
 export async function itemsOfKeys(
   table: Table,

@@ -4,22 +4,22 @@ import { itemsIn } from './items-in.ts';
 import { type ItemKey, isExpired, type Table } from './table.ts';
 
 /**
- * An entry of a list: names an item of another partition, with the facts that determine its position in the list, none
- * of them personal. It is written in the transaction of its item, so that the two agree, and leaves the list when it
- * expires.
+ * An entry of a list: the key of an item in another partition, and the fields that determine its position in the list,
+ * none of them personal. The entry is written in the transaction of its item, so that the two agree, and leaves the
+ * list when it expires.
  */
 export interface Pointer {
   readonly target: ItemKey;
   /** Epoch seconds until which the item is listed. */
   readonly expiresAt: number;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** `<list> / <pk of the item>/<sk of the item>`. */
-export const pointerWrite = (table: Table, list: string, { target, expiresAt, facts }: Pointer): Write => ({
+export const pointerWrite = (table: Table, list: string, { target, expiresAt, fields }: Pointer): Write => ({
   Put: {
     TableName: table.name,
-    Item: { ...facts, ...pointerKey(list, target), expiresAt },
+    Item: { ...fields, ...pointerKey(list, target), expiresAt },
   },
 });
 
@@ -29,7 +29,7 @@ export const pointerRemoval = (table: Table, list: string, target: ItemKey): Wri
 
 const pointerKey = (list: string, { pk, sk }: ItemKey): ItemKey => ({ pk: list, sk: `${pk}/${sk}` });
 
-/** The entries of a list, in one query; each with its facts. */
+/** The entries of a list, in one query; each with its fields. */
 export async function pointersIn(
   table: Table,
   list: string,
@@ -45,38 +45,38 @@ export async function pointersIn(
 }
 
 /** The entry that an item should have, and the condition that the item has not changed since it was read. */
-export interface DueEntry {
+export interface ExpectedEntry {
   readonly pointer: Pointer;
-  readonly unchanged: Write;
+  readonly unchangedCheck: Write;
 }
 
 /**
- * Repairs entries that do not match their items: a fault, since both are written together. An item that changes in the
- * meantime is left alone.
+ * Repairs entries that do not match their items, which a fault must have caused, because both are written together. An
+ * item that changes in the meantime is skipped.
  *
  * @returns the number of repaired entries
  */
 export async function repairList(
   table: Table,
   list: string,
-  due: readonly DueEntry[],
+  expected: readonly ExpectedEntry[],
   now: Date,
 ): Promise<number> {
   const found = new Map((await pointersIn(table, list, now)).map((entry) => [String(entry.sk), entry]));
-  const wrong = due.filter(({ pointer }) => {
+  const wrongEntries = expected.filter(({ pointer }) => {
     if (isExpired({ expiresAt: pointer.expiresAt }, now)) return false;
     const entry = found.get(pointerKey(list, pointer.target).sk);
     if (entry === undefined) return true;
     const { pk: _, sk: __, target: ___, ...stored } = entry;
-    return !isDeepStrictEqual(stored, { ...withoutUndefined(pointer.facts), expiresAt: pointer.expiresAt });
+    return !isDeepStrictEqual(stored, { ...withoutUndefined(pointer.fields), expiresAt: pointer.expiresAt });
   });
   let repaired = 0;
-  for (const { pointer, unchanged } of wrong) {
-    const writes = [unchanged, pointerWrite(table, list, pointer)];
+  for (const { pointer, unchangedCheck } of wrongEntries) {
+    const writes = [unchangedCheck, pointerWrite(table, list, pointer)];
     if (await tryWrite(transact(table, writes))) repaired += 1;
   }
   return repaired;
 }
 
-/** The facts as stored, without undefined values. */
-const withoutUndefined = (facts: Pointer['facts']): object => JSON.parse(JSON.stringify(facts)) as object;
+/** The fields as stored, without undefined values. */
+const withoutUndefined = (fields: Pointer['fields']): object => JSON.parse(JSON.stringify(fields)) as object;

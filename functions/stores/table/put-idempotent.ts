@@ -17,13 +17,13 @@ interface ReceivedItem extends ItemKey {
 /**
  * Stores a submitted form with its event in one write; an existing item is compared by `isSame`.
  *
- * @param together writes of the same transaction
+ * @param otherWrites writes of the same transaction
  */
 export async function putIdempotent(
   table: Table,
   item: ReceivedItem,
   isSame: (stored: Record<string, unknown>) => boolean,
-  together: readonly Write[] = [],
+  otherWrites: readonly Write[] = [],
 ): Promise<PutOutcome> {
   const put: Write = {
     Put: {
@@ -34,7 +34,7 @@ export async function putIdempotent(
     },
   };
   try {
-    await transact(table, [put, ...together]);
+    await transact(table, [put, ...otherWrites]);
     return 'received';
   } catch (error) {
     const stored = error instanceof TransactionCanceledException && error.CancellationReasons?.[0]?.Item;
@@ -43,6 +43,6 @@ export async function putIdempotent(
   }
 }
 
-/** An id for queues and logs: reveals neither the key that it is derived from nor the sender. */
+/** An id for queues and logs, which reveals neither the sender nor the key from which it is derived. */
 export const idFrom = (kind: string, key: string): string =>
   createHash('sha256').update(`${kind} ${key}`).digest('hex').slice(0, 20);

@@ -10,7 +10,7 @@ export const referenceSecretKey = { pk: 'SECRETS', sk: 'REFERENCES' } as const;
 
 /**
  * The secret that references are derived with. The first call of a stack creates it; it never changes, and each
- * environment reads it once. Reading and creating are one write, so that two first calls get the same secret.
+ * environment reads it once. Reading and creating are one write, so that concurrent first calls get the same secret.
  */
 export function referenceSecret(table: Table): ReferenceSecret {
   let secret: Promise<Buffer> | undefined;
@@ -34,6 +34,6 @@ export function referenceSecret(table: Table): ReferenceSecret {
   };
 }
 
-/** Digest of parts under the secret: seed of a reference, or the name of a network or an email address in a key. */
+/** Keyed digest: the seed of a reference, or the stand-in for a network or an email address in the key of an item. */
 export const keyedDigest = (secret: Buffer, parts: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(parts.join('\n')).digest();

@@ -22,7 +22,7 @@ export interface RetryOptions {
 }
 
 /**
- * Retries calls that conflict with a transaction, which the SDK does not. Full jitter.
+ * Retries calls that conflict with a transaction, which the SDK does not do. The pauses have full jitter.
  *
  * @param send sends the same command each time: its token makes a transaction idempotent
  */

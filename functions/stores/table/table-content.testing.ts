@@ -7,14 +7,14 @@ import type { Table } from './table.ts';
 
 /** A table whose content tests can inspect. */
 export interface ObservedTable extends Table {
-  /** All but the counters of days, which every write raises; logs unpacked. @param prefix of the sort keys */
+  /** All items but the counters of days, which every write raises; logs are unpacked. @param prefix of the sort keys */
   readonly items: (prefix?: string) => Promise<Record<string, unknown>[]>;
   /** Configuration for another client of the same table. */
   readonly settings: DynamoDBClientConfig;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The table of a file's tests: an empty one before each of them, or one for all. */
+/** The table of a file's tests: an empty one before each test, or one for all tests. */
 export function testTable(lifetime: 'each test' | 'all tests' = 'each test'): ObservedTable {
   let table: ObservedTable;
   const createTable = async () => {

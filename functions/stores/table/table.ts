@@ -15,8 +15,8 @@ export interface ItemKey {
 const requestTimeout = 1500;
 
 /**
- * Opens the table. Two attempts of 1.5 s: an unresponsive table fails after 3 s, well before the endpoint's 8 s and the
- * client's 10 s. Sequential calls of a request respect its deadline.
+ * Opens the table. Two attempts of 1.5 s: an unresponsive table fails after 3 s, well before the time limits of the
+ * endpoint (8 s) and the client (10 s). Sequential calls of a request respect its deadline.
  */
 export function openTable(name: string): Table {
   const client = new DynamoDBClient({

@@ -70,24 +70,24 @@ describe('the latest Z reports', () => {
 
   it('can be read as far back as a given moment', async () => {
     expect(numbersOf(await store().heads({ count: 1, since: start + 5000 }))).toContain(5);
-    expect((await store().listedSince(start + 38_000)).lines).toHaveLength(3);
-    expect(await store().listedSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
+    expect((await store().contentSince(start + 38_000)).lines).toHaveLength(3);
+    expect(await store().contentSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
   });
 
   it('are listed without their lines, and a search for reports after the latest one reads a single item', async () => {
     const listed = await itemsReadBy(() => store().heads({ count: 30 }));
     expect(listed).toHaveLength(30);
     expect(listed.filter((item) => 'lines' in item)).toEqual([]);
-    expect(await itemsReadBy(() => store().listedSince(start + 41_000))).toMatchObject([{ number: 40 }]);
+    expect(await itemsReadBy(() => store().contentSince(start + 41_000))).toMatchObject([{ number: 40 }]);
   });
 
   async function itemsReadBy(read: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> {
     const send = vi.spyOn(table.client, 'send');
     await read();
-    const answers: readonly { Items?: Record<string, unknown>[] }[] = await Promise.all(
+    const responses: readonly { Items?: Record<string, unknown>[] }[] = await Promise.all(
       send.mock.results.map(({ value }) => value),
     );
     send.mockRestore();
-    return answers.flatMap(({ Items = [] }) => Items);
+    return responses.flatMap(({ Items = [] }) => Items);
   }
 });

@@ -21,8 +21,8 @@ export const StoredZ = z.extend(ZReport, {
 export type StoredZ = z.infer<typeof StoredZ>;
 
 /** The lines and exceptions of a Z: `TILL / LINES#000042`. */
-const Listed = z.pick(ZReport, { lines: true, exceptions: true });
-export type Listed = z.infer<typeof Listed>;
+const ZContent = z.pick(ZReport, { lines: true, exceptions: true });
+export type ZContent = z.infer<typeof ZContent>;
 
 /** A Z without its lines, with the sums that a list shows: `TILL / Z#000042`. */
 const ZHead = z.extend(z.omit(StoredZ, { lines: true, exceptions: true }), {
@@ -63,11 +63,11 @@ export function zStore(table: Table, clock: Clock) {
     return found;
   };
 
-  const readListed = async (first: number, last: number): Promise<Listed> => {
-    const found: Listed = { lines: [], exceptions: [] };
+  const readContent = async (first: number, last: number): Promise<ZContent> => {
+    const found: ZContent = { lines: [], exceptions: [] };
     const range = [linesKey(first).sk, linesKey(last).sk] as const;
     for await (const item of itemsIn(table, partition, { range })) {
-      const { lines, exceptions } = Listed.parse(item);
+      const { lines, exceptions } = ZContent.parse(item);
       found.lines.push(...lines);
       found.exceptions.push(...exceptions);
     }
@@ -77,7 +77,7 @@ export function zStore(table: Table, clock: Clock) {
   const find = async (number: number): Promise<StoredZ | undefined> => {
     const { sk } = headKey(number);
     for await (const item of itemsIn(table, partition, { range: [sk, sk] }))
-      if (isUnexpired(item)) return StoredZ.parse({ ...item, ...(await readListed(number, number)) });
+      if (isUnexpired(item)) return StoredZ.parse({ ...item, ...(await readContent(number, number)) });
     return undefined;
   };
 
@@ -92,13 +92,13 @@ export function zStore(table: Table, clock: Clock) {
      * Reads the lines and exceptions of the Zs closed at or after `since`, in epoch seconds: those of `knownHeads`, or
      * all that are stored.
      */
-    async listedSince(since: number, knownHeads?: readonly ZHead[]): Promise<Listed> {
+    async contentSince(since: number, knownHeads?: readonly ZHead[]): Promise<ZContent> {
       const numbers = (knownHeads ?? (await heads({ since })))
         .filter(({ closedAt }) => closedAt >= since)
         .map(({ number }) => number);
       return numbers.length === 0
         ? { lines: [], exceptions: [] }
-        : readListed(Math.min(...numbers), Math.max(...numbers));
+        : readContent(Math.min(...numbers), Math.max(...numbers));
     },
 
     find,
@@ -107,7 +107,7 @@ export function zStore(table: Table, clock: Clock) {
     async close(report: StoredZ): Promise<StoredZ> {
       const { lines, exceptions, ...head } = report;
       const expiresAt = report.closedAt + retentionSeconds;
-      const listed: ZHead = {
+      const storedHead: ZHead = {
         ...head,
         takenVuv: cashUp(lines).total.takenVuv,
         hasDifference: hasDifference(countLines(lines, report.counted)),
@@ -117,7 +117,7 @@ export function zStore(table: Table, clock: Clock) {
       });
       const command = new TransactWriteCommand({
         TransactItems: [
-          put({ ...headKey(report.number), ...listed, expiresAt }),
+          put({ ...headKey(report.number), ...storedHead, expiresAt }),
           put({ ...linesKey(report.number), lines, exceptions, expiresAt }),
         ],
       });

@@ -18,7 +18,7 @@ import { fitIntoZ } from '#shared/staff/till/z-size.ts';
 import { addDays, type CalendarDate, type Clock, dateOf, instantAt } from '#shared/values/port-vila-time.ts';
 
 export interface OpenTillDeps {
-  readonly tills: Pick<ZStore, 'heads' | 'listedSince'>;
+  readonly tills: Pick<ZStore, 'heads' | 'contentSince'>;
   readonly days: DayStore;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly chains: Pick<ChainStore, 'listIncomplete'>;
@@ -56,7 +56,7 @@ export async function readTill({ tills, days, people, chains, clock }: OpenTillD
   // Visits are paid for on their day or later.
   const since = epochSeconds(instantAt(addDays(earliest(firstDate, ...lateDays), -1), 0));
   const hasAllNeeded = latestZs.length < maxListedZs || (latestZs.at(-1)?.closedAt ?? 0) < since;
-  const closed = await tills.listedSince(since, hasAllNeeded ? latestZs : undefined);
+  const closed = await tills.contentSince(since, hasAllNeeded ? latestZs : undefined);
   const parties: PaidParty[] = [];
   const readDates = new Set<string>();
   const dates = [...lateDays.filter((date) => date < firstDate), ...datesBetween(firstDate, today)];

@@ -19,8 +19,8 @@ export async function gatherMail(
   { id: eventId, subject, pk, sk }: EmailEvent,
 ): Promise<true> {
   const confirmation = { eventId, subject, slot: { pk, sk } };
-  const { digest, secondsLeft, isUnannounced } = await digests.gather(mailboxOf(email), confirmation);
-  if (isUnannounced) await emailQueue.put([dueDigest(digest)], secondsLeft);
+  const { digest, secondsLeft, mustQueue } = await digests.gather(mailboxOf(email), confirmation);
+  if (mustQueue) await emailQueue.put([dueDigest(digest)], secondsLeft);
   return true;
 }
 

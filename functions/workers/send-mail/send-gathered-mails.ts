@@ -4,7 +4,7 @@ import { log, loggableError } from '#functions/kernel/log.ts';
 import { leaseMilliseconds } from '#functions/kernel/send-once.ts';
 import type { WorkOutcome } from '#functions/kernel/worker.ts';
 import { hasEmail, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import type { Gathered } from '#functions/stores/mail/mail-digests.ts';
+import type { GatheredMail } from '#functions/stores/mail/mail-digests.ts';
 import { admission } from '#functions/stores/quotas/admission.ts';
 import type { QuotaStore } from '#functions/stores/quotas/quotas.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
@@ -17,7 +17,7 @@ import type { BookingMailDeps } from './send-booking-mails.ts';
 import { visitMail } from './visit-mail.ts';
 
 /** A gathered confirmation that this worker has claimed, so that no other worker sends it. */
-interface ClaimedConfirmation extends Gathered {
+interface ClaimedConfirmation extends GatheredMail {
   readonly claim: string;
 }
 
@@ -50,11 +50,11 @@ export async function sendGatheredMails(
 async function sendTogether(
   deps: BookingMailDeps,
   digest: ItemKey,
-  waiting: readonly Gathered[],
+  waiting: readonly GatheredMail[],
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const claimed = await claimEach(deps, digest, waiting, run);
-  const settle = ({ eventId }: Gathered) => settleAndRemove(deps, digest, eventId);
+  const settle = ({ eventId }: GatheredMail) => settleAndRemove(deps, digest, eventId);
   try {
     const found = await Promise.all(
       claimed.map(async (confirmation) => ({
@@ -125,7 +125,7 @@ async function sendToMailbox(
 async function claimEach(
   { sentMail, digests }: BookingMailDeps,
   digest: ItemKey,
-  waiting: readonly Gathered[],
+  waiting: readonly GatheredMail[],
   run: { remainingMilliseconds: number },
 ): Promise<readonly ClaimedConfirmation[]> {
   const outcomes = await Promise.all(
@@ -149,7 +149,7 @@ async function claimEach(
 /** The booking in its current state; undefined when it needs no confirmation any more. */
 async function currentBooking(
   { bookings }: BookingMailDeps,
-  { slot, subject }: Gathered,
+  { slot, subject }: GatheredMail,
 ): Promise<StoredBooking | undefined> {
   const booking = await bookings.findSubject(slot, subject);
   if (booking === undefined || booking === 'moved' || booking.status !== 'confirmed') return undefined;

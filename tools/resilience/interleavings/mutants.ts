@@ -105,7 +105,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: "a guest's own seats count as a conflict on a retry",
     file: changeWriter,
-    find: 'if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) {',
+    find: 'if (target?.bookings.some((candidate) => lastingId(candidate) === lastingId(booking))) {',
     replace: 'if (false) {',
     caughtBy: 'a booking is moved while it is cancelled',
   },
@@ -119,7 +119,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a booking that returns under another name loses its first reference',
     file: 'functions/stores/bookings/changed-booking.ts',
-    find: 'lastName: before.initials',
+    find: 'lastName: currentReference.initials',
     replace: 'lastName: requested.lastName',
     caughtBy: 'a booking is moved while it is cancelled',
   },
@@ -147,7 +147,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'entries at the door and changes ignore each other',
     file: visitItem,
-    find: "seen.version === 0 ? isMissing('version') : equals('version', seen.version)",
+    find: "lastRead.version === 0 ? isMissing('version') : equals('version', lastRead.version)",
     replace: "isMissing('nothing')",
     caughtBy: atTheDoor,
   },

@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
     },
     {
       id: 'a booking can be overwritten',
-      find: '    found,\n',
+      find: '    attributeCondition,\n',
       replace: '',
       caughtBy: (harness) => sendSameKeyConcurrently(harness, 1),
     },

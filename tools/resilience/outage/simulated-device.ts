@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { IDBFactory } from 'fake-indexeddb';
 import type { NewPress, WaitingPress } from '#app/console/kept/kept-state.ts';
-import type { Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import type { LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import type { SignedPress } from '#shared/kept-presses/press.ts';
 import type { BrowserGlobals, createPageOpener } from './simulated-page.ts';
 import type { TestServer } from './test-server.ts';
@@ -31,7 +31,7 @@ const refusalStatuses = [400, 404, 409, 413] as const;
 export interface DeviceOptions {
   readonly server: TestServer;
   readonly openPage: Awaited<ReturnType<typeof createPageOpener>>;
-  readonly linked: Linked;
+  readonly linked: LinkedBrowser;
   /** Milliseconds by which its clock is ahead. */
   readonly skewMs?: number;
   /** Whether colleagues share it; an author is then only a chosen name. */

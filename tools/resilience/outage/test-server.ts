@@ -11,7 +11,7 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { dayChanges } from '#functions/stores/bookings/day-changes.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { colleagues, type LinkedBrowser } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
@@ -42,7 +42,7 @@ const failedCalls = 5;
 /** Starts the endpoints that a console with kept presses calls, in this process, with a separate table and clock. */
 export async function startTestServer(
   startTime: string,
-  copied?: { readonly table: ObservedTable; readonly manager: Linked },
+  copied?: { readonly table: ObservedTable; readonly manager: LinkedBrowser },
 ) {
   const table = copied?.table ?? (await observedTable());
   let failsAfter: number | undefined;

@@ -246,7 +246,7 @@ test(`the sums of a till are correct if it is closed while a payment is reversed
   const zs = await zStore(table, clock).heads({ count: 10 });
   expect(zs).toHaveLength(closings.filter(({ status }) => status === 200).length);
   const { lines } = await readTill(till);
-  const allLines = [...lines, ...(await zStore(table, clock).listedSince(0)).lines];
+  const allLines = [...lines, ...(await zStore(table, clock).contentSince(0)).lines];
   expect(cashUp(allLines).total.takenVuv).toBe(2500);
   expect(allLines.filter(({ reverses }) => reverses === entryName(booking.id, first.id))).toHaveLength(1);
 });

@@ -229,7 +229,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
   }
 
   async function check(): Promise<void> {
-    const closed = await tills.listedSince(0);
+    const closed = await tills.contentSince(0);
     const x = await readTill(till);
     expect(x.imbalances).toEqual([]);
     const lines = [...closed.lines, ...x.lines];
