@@ -74,10 +74,10 @@ it('a repeated flip-back finishes an interrupted flip-back', async () => {
 it.each([
   ['during a deployment', 'UPDATE_IN_PROGRESS', 'aws cloudformation cancel-update-stack'],
   ['while CloudFormation rolls back', 'UPDATE_ROLLBACK_IN_PROGRESS', 'CloudFormation is at work'],
-])('a flip-back %s is refused', async (_, status, sentence) => {
+])('a flip-back %s is refused', async (_, status, message) => {
   const stage = stageAfterTwo();
   stage.stack.status = status;
-  await expect(flipBack(stage)).rejects.toThrow(sentence);
+  await expect(flipBack(stage)).rejects.toThrow(message);
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 
