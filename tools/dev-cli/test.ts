@@ -21,13 +21,13 @@ function selectSuites(names: string[]): Suite[] {
   return suites.filter((suite) => requested.has(suite.name));
 }
 
-const reports = path.join(projectFolder, 'build/reports');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+const reportsFolder = path.join(projectFolder, 'build/reports');
+rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder, { recursive: true });
 
 try {
   const selected = selectSuites(process.argv.slice(2));
-  // One for all: each new one is slow for its first thousands of calls.
+  // All suites share one database, since a new one is slow for its first thousands of calls.
   const database = selected.some(({ usesDatabase }) => usesDatabase) ? await startDatabase() : undefined;
   if (database !== undefined) process.env.DATABASE_URL = database.endpoint;
   await runSuites(selected).finally(() => database?.stop());

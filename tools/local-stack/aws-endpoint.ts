@@ -1,6 +1,6 @@
 import { createGateway, type Gateway } from './gateway/gateway.ts';
-import { answerParameterCall } from './gateway/parameter-store.ts';
-import { answerSecretCall } from './gateway/secrets.ts';
+import { respondToParameterCall } from './gateway/parameter-store.ts';
+import { respondToSecretCall } from './gateway/secrets.ts';
 import { forward } from './http/forward.ts';
 import type { AwsContext } from './iam/aws-call.ts';
 import type { PermissionsInUse } from './iam/permissions-in-use.ts';
@@ -20,7 +20,7 @@ export interface AwsServices {
   secretOf(name: string, accessKeyId: string): string | undefined;
   /** Text of a secret of Secrets Manager, by ARN; undefined when there is none. */
   secretValueOf(arn: string): string | undefined;
-  /** Woken after every table call, which may have written. */
+  /** Woken after every call of the table, since it may have written. */
   pipes: readonly Pick<Pipe, 'nudge'>[];
 }
 
@@ -45,14 +45,14 @@ export async function startAwsEndpoint(
     backends: {
       dynamodb: async (request) => {
         const { database, pipes } = await readyServices.promise;
-        const answer = await forward(database.port, request);
+        const response = await forward(database.port, request);
         for (const pipe of pipes) pipe.nudge();
-        return answer;
+        return response;
       },
       sqs: async (request) => forward((await readyServices.promise).queues.port, request),
-      ssm: async (request) => answerParameterCall(request, (await readyServices.promise).secretOf),
+      ssm: async (request) => respondToParameterCall(request, (await readyServices.promise).secretOf),
       secretsmanager: async (request) =>
-        answerSecretCall(request, (await readyServices.promise).secretValueOf),
+        respondToSecretCall(request, (await readyServices.promise).secretValueOf),
       ses: async ({ body }) => (await readyServices.promise).mail.call(new URLSearchParams(body.toString())),
     },
   });

@@ -26,14 +26,14 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function startAgain(more: LocalStackOptions = {}): Promise<LocalStack> {
+async function startAgain(options: LocalStackOptions = {}): Promise<LocalStack> {
   await localStack?.stop();
   localStack = await startLocalStack({
     port: 0,
     quiet: true,
     assemblyDir: assembly.folder,
     dataDir,
-    ...more,
+    ...options,
   });
   return localStack;
 }

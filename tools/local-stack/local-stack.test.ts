@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { LocalStack } from './api/local-stack.ts';
-import { announcingStack, onTable } from './messaging/announcing-stack.testing.ts';
+import { announcingStack, tablePermission } from './messaging/announcing-stack.testing.ts';
 import { dailySchedule } from './messaging/daily-schedule.testing.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { type HandMadeAssembly, writeAssembly } from './template/hand-made-assembly.testing.ts';
@@ -26,7 +26,7 @@ const forbiddenCode = `
     }
   };`;
 
-/** Answers with the received cookies and an item that its role may read. */
+/** Responds with the received cookies, and with whether it found an item that its role may read. */
 const cookiesCode = `
   import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
   const client = new DynamoDBClient({});
@@ -54,7 +54,7 @@ beforeAll(async () => {
       Forbidden: {
         code: forbiddenCode,
         route: 'POST /api/forbidden',
-        statements: [onTable('UpdateItem')],
+        statements: [tablePermission('UpdateItem')],
         environment: { TABLE_NAME: { Ref: 'Table' } },
       },
       Echo: { code: 'export const handler = async (event) => event;', route: 'ANY /api/echo/{thing}' },
@@ -89,7 +89,7 @@ beforeAll(async () => {
           Enter: {
             code: cookiesCode,
             route: 'POST /api/area/session',
-            statements: [{ ...onTable('GetItem'), Resource: { Ref: 'arn' } }],
+            statements: [{ ...tablePermission('GetItem'), Resource: { Ref: 'arn' } }],
             environment: { TABLE_NAME: { Ref: 'table' } },
           },
         },
@@ -114,9 +114,10 @@ afterEach(() => {
   localStack.faults.set([]);
 });
 
-const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`${localStack.url}${path}`, init);
-const writeItem = (id: string, more: object = {}): Promise<Response> =>
-  ask('/api/write', { method: 'POST', body: JSON.stringify({ id, ...more }) });
+const fetchPath = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(`${localStack.url}${path}`, init);
+const writeItem = (id: string, fields: object = {}): Promise<Response> =>
+  fetchPath('/api/write', { method: 'POST', body: JSON.stringify({ id, ...fields }) });
 const tableName = (): string => String(localStack.tables[0]?.name);
 const timesWritten = async (id: string): Promise<unknown> => {
   const { Item } = await localStack.documents.send(
@@ -130,15 +131,15 @@ describe('a route of the local stack that requires AWS credentials', () => {
     fetch(`${origin}/api/staff`, { method: 'PUT', body: 'stock', headers });
 
   test('accepts calls from pages of this machine, which the local stack signs', async () => {
-    const answer = await put(localStack.url, { origin: localStack.url });
-    expect([answer.status, await answer.text()]).toEqual([200, 'stock']);
+    const response = await put(localStack.url, { origin: localStack.url });
+    expect([response.status, await response.text()]).toEqual([200, 'stock']);
   });
 
   test('rejects calls to the API’s own port without a valid signature', async () => {
     const api = `http://127.0.0.1:${localStack.ports.api}`;
     for (const authorization of ['', 'AWS4-HMAC-SHA256 Credential=A/20261124/r/execute-api/aws4_request']) {
-      const answer = await put(api, authorization === '' ? {} : { authorization });
-      expect([answer.status, await answer.json()]).toEqual([403, { message: 'Forbidden' }]);
+      const response = await put(api, authorization === '' ? {} : { authorization });
+      expect([response.status, await response.json()]).toEqual([403, { message: 'Forbidden' }]);
     }
   });
 
@@ -153,9 +154,9 @@ describe('a route of the local stack that requires AWS credentials', () => {
 const requestAs = (host: string, method: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: localStack.ports.site, method, path, headers: { host } };
-    request(options, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    request(options, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     })
       .on('error', reject)
       .end(method === 'GET' ? undefined : 'stock');
@@ -163,7 +164,7 @@ const requestAs = (host: string, method: string, path: string) =>
 
 describe('the API of the local stack', () => {
   test('passes requests to functions in payload format 2.0', async () => {
-    const response = await ask('/api/echo/a%20b?x=1&y=2&x=3', {
+    const response = await fetchPath('/api/echo/a%20b?x=1&y=2&x=3', {
       method: 'POST',
       headers: { cookie: 'one=1; two=2', 'content-type': 'application/json' },
       body: '{"é":1}',
@@ -190,7 +191,7 @@ describe('the API of the local stack', () => {
   });
 
   test('passes a binary body to a function as base64, and omits absent fields', async () => {
-    const response = await ask('/api/echo/x', {
+    const response = await fetchPath('/api/echo/x', {
       method: 'PUT',
       headers: { 'content-type': 'image/png' },
       body: new Uint8Array([1, 2, 3]),
@@ -207,18 +208,20 @@ describe('the API of the local stack', () => {
     ['GET', '/api/throw', undefined, 500, 'Internal Server Error'],
     ['POST', '/api/write', 'x'.repeat(10 * 1024 * 1024 + 1), 413, 'Request Entity Too Large'],
   ])('responds to %s %s (body %s) with %i', async (method, path, body, status, message) => {
-    const response = await ask(path, { method, ...(body && { body }) });
+    const response = await fetchPath(path, { method, ...(body && { body }) });
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ message });
   });
 
   test('kills a function environment that times out, and starts a new environment', async () => {
-    expect((await ask('/api/slow')).status).toBe(500);
-    expect((await ask('/api/slow')).status).toBe(500);
+    expect((await fetchPath('/api/slow')).status).toBe(500);
+    expect((await fetchPath('/api/slow')).status).toBe(500);
   });
 
   test('passes one request at a time to each environment of a function', async () => {
-    const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/busy')).text()));
+    const bodies = await Promise.all(
+      Array.from({ length: 20 }, async () => (await fetchPath('/api/busy')).text()),
+    );
     expect(new Set(bodies)).toEqual(new Set(['1']));
     expect(localStack.functions.find(({ definition }) => definition.id === 'Busy')?.environments.idle).toBe(
       4,
@@ -226,21 +229,24 @@ describe('the API of the local stack', () => {
   });
 
   test('uses the time of the stack’s clock in its Date header and in functions', async () => {
-    const response = await ask('/api/now');
+    const response = await fetchPath('/api/now');
     const [now, epoch, ...comparisons] = (await response.text()).split(',');
     expect(now).toMatch(/^2026-11-23T21:0/);
     expect([epoch, ...comparisons]).toEqual(['1970-01-01T00:00:00.000Z', 'true', 'true']);
     expect(response.headers.get('date')).toMatch(/^Mon, 23 Nov 2026 21:0/);
     localStack.clock.set('2027-01-01T00:00:00+11:00');
-    expect(await (await ask('/api/now')).text()).toMatch(/^2026-12-31T13:00:0/);
+    expect(await (await fetchPath('/api/now')).text()).toMatch(/^2026-12-31T13:00:0/);
     localStack.clock.set('2026-11-24T08:00:00+11:00');
   });
 });
 
 test('a function of a nested stack in the local stack receives cookies, sets cookies and may read the table that its role allows', async () => {
-  const answer = await ask('/api/area/session', { method: 'POST', headers: { cookie: 'one=1; two=2' } });
-  expect(await answer.json()).toEqual({ cookies: ['one=1', 'two=2'], found: false });
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await fetchPath('/api/area/session', {
+    method: 'POST',
+    headers: { cookie: 'one=1; two=2' },
+  });
+  expect(await response.json()).toEqual({ cookies: ['one=1', 'two=2'], found: false });
+  expect(response.headers.getSetCookie()).toEqual([
     '__Secure-session=a.b; Path=/api/area; Secure; HttpOnly; SameSite=Strict',
     'device=1; Path=/',
   ]);
@@ -250,20 +256,20 @@ test('the local stack renames `Secure` cookies for Safari, which would reject th
   const safari =
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
   const call = (headers: Record<string, string>) =>
-    ask('/api/area/session', { method: 'POST', headers: { 'user-agent': safari, ...headers } });
+    fetchPath('/api/area/session', { method: 'POST', headers: { 'user-agent': safari, ...headers } });
   const storedCookies = (await call({})).headers.getSetCookie();
   expect(storedCookies).toEqual([
     'plain__Secure-session=a.b; Path=/api/area; HttpOnly; SameSite=Strict',
     'device=1; Path=/',
   ]);
-  const sentBack = storedCookies.map((cookie) => cookie.split(';')[0]).join('; ');
-  expect(await (await call({ cookie: sentBack })).json()).toMatchObject({
+  const returnedCookies = storedCookies.map((cookie) => cookie.split(';')[0]).join('; ');
+  expect(await (await call({ cookie: returnedCookies })).json()).toMatchObject({
     cookies: ['__Secure-session=a.b', 'device=1'],
   });
 });
 
 test('the local stack refuses a call without permission, with a message that names the action, the role and the resource', async () => {
-  const message = await (await ask('/api/forbidden', { method: 'POST', body: '{}' })).text();
+  const message = await (await fetchPath('/api/forbidden', { method: 'POST', body: '{}' })).text();
   expect(message).toBe(
     'AccessDeniedException: User: arn:aws:sts::000000000000:assumed-role/ForbiddenRole/Forbidden is not authorized ' +
       `to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:ap-southeast-2:000000000000:table/${tableName()} ` +
@@ -288,7 +294,7 @@ describe('an event stored with a write in the local stack', () => {
     // A queue delivers at least once.
     const subjects = new Set(localStack.emails().map(({ subject }) => subject));
     expect([...subjects].filter((subject) => subject.startsWith('good'))).toHaveLength(2);
-    expect(await (await ask('/__local/redrive', { method: 'POST' })).json()).toEqual({ moved: 1 });
+    expect(await (await fetchPath('/__local/redrive', { method: 'POST' })).json()).toEqual({ moved: 1 });
     expect(await queueReport('dead')).toEqual([]);
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
   });
@@ -325,7 +331,7 @@ describe('a schedule of the local stack', () => {
   });
 
   test('is listed with its next run, and can be run on demand as if at any time', async () => {
-    expect(await (await ask('/__local/schedules')).json()).toEqual({
+    expect(await (await fetchPath('/__local/schedules')).json()).toEqual({
       schedules: [
         {
           id: 'Evening',
@@ -336,26 +342,26 @@ describe('a schedule of the local stack', () => {
         },
       ],
     });
-    const fire = (query: string) => ask(`/__local/schedules/fire?${query}`, { method: 'POST' });
+    const fire = (query: string) => fetchPath(`/__local/schedules/fire?${query}`, { method: 'POST' });
     const at = '2027-02-01T06:00:00Z';
     expect(await (await fire(`schedule=Evening&at=${at}`)).json()).toEqual({ fired: 'Evening' });
     await localStack.waitUntilIdle();
     expect(evenings()).toContain(`evening of ${at}`);
     expect((await fire('schedule=Morning')).status).toBe(404);
     expect((await fire('schedule=Evening&at=soon')).status).toBe(400);
-    expect(await (await ask('/__local')).text()).toContain('/__local/schedules/fire?schedule=Evening');
+    expect(await (await fetchPath('/__local')).text()).toContain('/__local/schedules/fire?schedule=Evening');
   });
 });
 
 async function queueReport(kind: 'dead' | 'waiting'): Promise<string[]> {
-  const report = (await (await ask('/__local/queues')).json()) as Record<string, { body: string }[]>;
+  const report = (await (await fetchPath('/__local/queues')).json()) as Record<string, { body: string }[]>;
   return (report[kind] ?? []).map(({ body }) => body);
 }
 
 describe('an injected fault of the local stack', () => {
   test('can drop the response after the commit, so that a retrying client writes twice', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-after' } }]);
-    expect(await (await writeItem('lost-answer')).text()).toBe('2');
+    expect(await (await writeItem('lost-response')).text()).toBe('2');
   });
 
   test('can drop the call before the commit, so that a retrying client writes once', async () => {
@@ -373,7 +379,7 @@ describe('an injected fault of the local stack', () => {
       operation: 'UpdateItem',
       effect: { kind: 'error', code: 'ThrottlingException', status: 400 },
     };
-    await ask('/__local/faults', { method: 'POST', body: JSON.stringify({ rules: [rule] }) });
+    await fetchPath('/__local/faults', { method: 'POST', body: JSON.stringify({ rules: [rule] }) });
     expect((await writeItem('throttled')).status).toBe(500);
     expect(await timesWritten('throttled')).toBeUndefined();
   });
@@ -399,11 +405,11 @@ test('the inspector of the local stack refuses requests with another host name',
 
 test('the inspector of the local stack refuses requests from pages of other sites', async () => {
   const init = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
-  expect((await ask('/__local/redrive', init)).status).toBe(403);
-  expect(await (await ask('/__local')).text()).toContain('Local stack');
+  expect((await fetchPath('/__local/redrive', init)).status).toBe(403);
+  expect(await (await fetchPath('/__local')).text()).toContain('Local stack');
 });
 
-test('the local stack reports a port in use in one sentence', async () => {
+test('the local stack reports that its port is in use', async () => {
   const second = startLocalStack({ port: localStack.ports.site, assemblyDir: assembly.folder });
   await expect(second).rejects.toThrow(`Port ${localStack.ports.site} is already in use`);
 });
@@ -424,7 +430,7 @@ test('DynamoDB Local stops when the process that started it is killed', async ()
   await expect
     .poll(() =>
       fetch(endpoint).then(
-        () => 'answers',
+        () => 'running',
         () => 'stopped',
       ),
     )

@@ -2,7 +2,7 @@ import type { LocalStackOptions } from './api/local-stack.ts';
 import { createEdge, type Origin } from './cloudfront/edge.ts';
 import { createBucket } from './cloudfront/site-bucket.ts';
 import type { HttpApi } from './compute/http-api.ts';
-import type { HttpAnswer, HttpRequest } from './http/http-message.ts';
+import type { HttpRequest, HttpResponse } from './http/http-message.ts';
 import { needsPlainCookies, withOriginalCookieNames, withPlainCookies } from './http/plain-cookies.ts';
 import type { Listener } from './http/site-server.ts';
 import type { Developer } from './iam/developer.ts';
@@ -25,7 +25,7 @@ export function createSiteListener(
 ): Listener {
   const edge = createEdge({ template, originAt: originsOf(template, httpApi.handle), clock });
   const apiHost = new URL(template.names.apiUrl).host;
-  const fromEdge = async (request: HttpRequest): Promise<HttpAnswer> =>
+  const respondFromEdge = async (request: HttpRequest): Promise<HttpResponse> =>
     edge.handle(httpApi.needsSignature(request) ? await developer.sign(request, apiHost) : request);
   return async (incoming, raw) => {
     const sourceIp = incoming.headers[addressHeader] ?? incoming.sourceIp;
@@ -33,8 +33,8 @@ export function createSiteListener(
     if (/^\/__local(\/|$)/.test(request.path)) return inspector(request);
     if (pages !== undefined && !request.path.startsWith('/api/')) return pages(request, raw);
     return needsPlainCookies(request)
-      ? withPlainCookies(await fromEdge(withOriginalCookieNames(request)))
-      : fromEdge(request);
+      ? withPlainCookies(await respondFromEdge(withOriginalCookieNames(request)))
+      : respondFromEdge(request);
   };
 }
 

@@ -8,7 +8,7 @@ import { LocalStackError } from './process/local-stack-error.ts';
 /** Storage path of a part; undefined when it is in memory. */
 export type PathOf = (name: string) => string | undefined;
 
-/** Holds the name of the data's layout. */
+/** File with the name of the data's layout. */
 const layoutFile = 'layout';
 
 /**

@@ -36,7 +36,7 @@ const defaultAssembly = 'cdk.out';
  * Runs the synthesized template on this machine. Everything listens on loopback, except the database (see {@link
  * startDatabase}).
  *
- * @throws LocalStackError with one sentence on what to do, for example when the port is taken.
+ * @throws LocalStackError with a message that names the remedy, for example when the port is taken.
  */
 export async function startLocalStack(options: LocalStackOptions = {}): Promise<LocalStack> {
   const lifecycle = createLifecycle();
@@ -60,7 +60,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const log = createLogBuffer(options.quiet ?? false);
   const faults = createFaults();
 
-  // Ports come eagerPools: names in the template resolve to them, and a port in use fails at once.
+  // Ports come first: names in the template resolve to them, and a port in use fails at once.
   const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
   const api = await reservePort(0, clock, log.problem, lifecycle);
   const { databaseEndpoint } = options;
@@ -101,7 +101,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const pools = createPools(functions, { clock, names, gateway, log, environments });
   onStop(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
   const httpApi = createHttpApi(template, pools, clock, developer);
-  api.answerWith((request) => httpApi.handle(request));
+  api.serveWith((request) => httpApi.handle(request));
   const eagerPools = (options.warm ?? true) ? [...pools.values()] : [];
   const functionsReady = measure('functions', () => Promise.all(eagerPools.map((pool) => pool.warm())));
 
@@ -113,7 +113,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const tables = await measure('tables', () => createTables(template, clients.database));
   const documents = DynamoDBDocumentClient.from(clients.database);
   await seedTables(documents, tables, options.seedItems ?? []);
-  const flow = startEventFlow({
+  const eventFlow = startEventFlow({
     template,
     clock,
     tables,
@@ -129,7 +129,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   });
   const keySchemas = new Map(tables.map((table) => [table.name, table]));
   const context = { names, identities: mail.identities, keySchemas };
-  aws.open({ context, database, queues, mail, secretOf, secretValueOf, pipes: flow.pipes });
+  aws.open({ context, database, queues, mail, secretOf, secretValueOf, pipes: eventFlow.pipes });
 
   const localStack: LocalStack = {
     url: names.siteUrl,
@@ -152,8 +152,8 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     ads,
     queues: () => queues.state(),
     redrive: (name) => queues.redrive(name),
-    pipes: flow.pipes,
-    schedules: flow.schedules,
+    pipes: eventFlow.pipes,
+    schedules: eventFlow.schedules,
     tables,
     database: clients.database,
     documents,
@@ -169,9 +169,9 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
       const counts = await Promise.all(killedPools.map((pool) => pool.kill()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
-    pauseWorkers: flow.pause,
-    resumeWorkers: flow.resume,
-    waitUntilIdle: (timeoutMs = 15_000) => waitUntilIdle(flow.pipes, queues, stripe.webhooks, timeoutMs),
+    pauseWorkers: eventFlow.pause,
+    resumeWorkers: eventFlow.resume,
+    waitUntilIdle: (timeoutMs = 15_000) => waitUntilIdle(eventFlow.pipes, queues, stripe.webhooks, timeoutMs),
     calls: gateway.calls,
     refusals: gateway.refusals,
     unusedPermissions: () => permissionsInUse.unusedOf(readRoles(template)),
@@ -185,7 +185,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const listener = await measure('edge', () =>
     createSiteListener({ template, httpApi, inspector, developer, clock }, options),
   );
-  site.answerWith(listener);
+  site.serveWith(listener);
   await functionsReady;
   return localStack;
 }

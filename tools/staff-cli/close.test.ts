@@ -271,8 +271,8 @@ describe('npm run ops refuses, with the reason, the command', () => {
     ['close 2026-11-24 --because x', "Unknown option '--because'"],
     ['shut 2026-11-24', 'Unknown command: shut.'],
     ['run-sheet 2026-11-24 --stage dev --url http://localhost:1', 'not both'],
-  ])('%s', async (line, sentence) => {
-    await expect(ops(line)).rejects.toThrow(sentence);
+  ])('%s', async (line, message) => {
+    await expect(ops(line)).rejects.toThrow(message);
     expect(await table.items()).toEqual([]);
   });
 });

@@ -142,7 +142,7 @@ async function runCheck(check: Check, more: Partial<PaymentAccount> = {}): Promi
 }
 
 describe('the doctor’s check of CloudFront’s cache', () => {
-  const answerWith = (...results: string[]) => {
+  const returnCacheResults = (...results: string[]) => {
     const paths: string[] = [];
     const status = results[0] === '503' ? 503 : 200;
     probe = {
@@ -157,21 +157,21 @@ describe('the doctor’s check of CloudFront’s cache', () => {
   };
 
   it('requests tomorrow’s availability until a response comes from the cache', async () => {
-    const paths = answerWith('Miss', 'Hit');
+    const paths = returnCacheResults('Miss', 'Hit');
     expect(await runCheck(edgeCacheCheck)).toBe('');
     expect(paths).toEqual(Array(2).fill('/api/availability?date=2026-11-23'));
   });
 
   it('reports that no response comes from the cache', async () => {
-    answerWith('Miss');
+    returnCacheResults('Miss');
     expect(await runCheck(edgeCacheCheck)).toBe(
-      'wrong: CloudFront keeps no availability: every look of a visitor asks the API. See infra/runbooks/calls-throttled.md.',
+      'wrong: CloudFront keeps no availability: every request of a visitor reaches the API. See infra/runbooks/calls-throttled.md.',
     );
   });
 
   it('reports a failing call for the availability', async () => {
-    answerWith('503');
-    expect(await runCheck(edgeCacheCheck)).toContain('Availability is answered 503');
+    returnCacheResults('503');
+    expect(await runCheck(edgeCacheCheck)).toContain('The call for the availability returned 503');
   });
 });
 
@@ -193,9 +193,9 @@ describe('the doctor’s check of the synthetic booking', () => {
       'The last failed: book, status 503.',
     ],
     ['did not run', {}, 'None has gone through for an hour. See'],
-  ])('reports that it %s', async (_, lines, sentence) => {
+  ])('reports that it %s', async (_, lines, message) => {
     probe = { ...probe, logs: fakeLogs(lines) };
-    expect(await runCheck(syntheticBookingCheck)).toContain(sentence);
+    expect(await runCheck(syntheticBookingCheck)).toContain(message);
   });
 
   it('reports no problem on the local stack, which makes no synthetic bookings', async () => {
@@ -217,9 +217,9 @@ describe('the doctor', () => {
     ['SES has not verified no-reply@example.com', { isVerified: false }],
     ['sandbox', { isSandbox: true }],
     ['SES has stopped this account', { isPaused: true }],
-  ])('reports a problem of the sender of emails: %s', async (sentence, state) => {
+  ])('reports a problem of the sender of emails: %s', async (message, state) => {
     probe = { ...probe, mail: async () => ({ ...healthy, ...state }) };
-    expect(await runCheck(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
+    expect(await runCheck(senderCheck)).toMatch(new RegExp(`^wrong: .*${message}`));
   });
 
   it('reports emails without DKIM as a task to do if the sender is verified', async () => {
@@ -238,11 +238,11 @@ describe('the doctor', () => {
     [10, 'AWS runs at most 10 functions of this account at the same time'],
     [999, 'AWS runs at most 999'],
     [1000, undefined],
-  ])('reports a concurrency limit of %i if it is below 1,000', async (limit, sentence) => {
+  ])('reports a concurrency limit of %i if it is below 1,000', async (limit, message) => {
     probe = { ...probe, concurrencyLimit: async () => limit };
     const text = await runCheck(accountCheck);
-    if (sentence === undefined) expect(text).toBe('');
-    else expect(text).toContain(`wrong: ${sentence}`);
+    if (message === undefined) expect(text).toBe('');
+    else expect(text).toContain(`wrong: ${message}`);
   });
 
   it.each<[string, QueueLevel[][], string | undefined]>([
@@ -260,11 +260,11 @@ describe('the doctor', () => {
     ],
   ])(
     'reports the messages in queues unless they are being processed: messages that are %s',
-    async (_, levels, sentence) => {
+    async (_, levels, message) => {
       samples = levels;
       const text = await runCheck(queuesCheck);
-      if (sentence === undefined) expect(text).toBe('');
-      else expect(text).toContain(sentence);
+      if (message === undefined) expect(text).toBe('');
+      else expect(text).toContain(message);
     },
   );
 
@@ -302,7 +302,7 @@ describe('the doctor', () => {
       'a topic of alarms without receivers',
       alarmsCheck,
       { receivers: healthyParts.receivers.slice(0, 1) },
-      'wrong: Nobody gets the alarms of the topic Page in us-east-1.',
+      'wrong: No one gets the alarms of the topic Page in us-east-1.',
     ],
     [
       'a table without point-in-time recovery',
@@ -322,11 +322,11 @@ describe('the doctor', () => {
       { certificate: { endsAt: new Date('2027-11-10T00:00:00Z'), renewal: 'not due yet' } },
       'note: The certificate of the domain expires in 353 days',
     ],
-  ])('reports %s', async (_, check, changes, sentence) => {
+  ])('reports %s', async (_, check, changes, message) => {
     expect(await runCheck(check)).toBe('');
     probe = { ...probe, parts: async () => ({ ...healthyParts, ...changes }) };
     const found = await runCheck(check);
-    expect(found).toContain(sentence);
+    expect(found).toContain(message);
     expect(found.split('\n')).toHaveLength(1);
   });
 
@@ -336,9 +336,9 @@ describe('the doctor', () => {
     ['Stripe does not send us charge.dispute.closed:', { enabled_events: paymentEvents.slice(0, -1) }],
     ['Stripe sends us payout.paid, which we refuse', { enabled_events: [...paymentEvents, 'payout.paid'] }],
     ['Stripe’s events have version 2020-01-01', { api_version: '2020-01-01' }],
-  ])('reports a problem of the Stripe webhook: %s', async (sentence, changes) => {
+  ])('reports a problem of the Stripe webhook: %s', async (message, changes) => {
     setEndpoint(changes);
-    expect(await runCheck(webhookCheck)).toContain(sentence);
+    expect(await runCheck(webhookCheck)).toContain(message);
   });
 
   it('reports undelivered webhooks that are older than a few minutes', async () => {
@@ -374,7 +374,7 @@ describe('the doctor', () => {
       mail: () => Promise.reject(new Error('access denied')),
     };
     const { text, failure } = await runDoctor();
-    expect(text).toContain('The API answers 503');
+    expect(text).toContain('The API returned 503');
     expect(text).toContain('Could not be checked: access denied');
     expect(text).toContain('ok     Queues');
     expect(text).toContain('TO DO  Content');

@@ -74,10 +74,10 @@ it('npm run ops -- flip-back finishes an interrupted move of functions when it i
 it.each([
   ['during a deployment', 'UPDATE_IN_PROGRESS', 'aws cloudformation cancel-update-stack'],
   ['while CloudFormation rolls back', 'UPDATE_ROLLBACK_IN_PROGRESS', 'CloudFormation is at work'],
-])('npm run ops -- flip-back %s is refused', async (_, status, sentence) => {
+])('npm run ops -- flip-back %s is refused', async (_, status, message) => {
   const stage = stageAfterTwo();
   stage.stack.status = status;
-  await expect(flipBack(stage)).rejects.toThrow(sentence);
+  await expect(flipBack(stage)).rejects.toThrow(message);
   expect(stage.live.get('CreateBooking')).toBe('4');
 });
 

@@ -38,7 +38,7 @@ describe('npm run ops -- invite', () => {
     expect([...widths][0]).toBeLessThanOrEqual(80);
   });
 
-  it('refuses an eleventh device with the same sentence as the console', async () => {
+  it('refuses an eleventh device with the same message as the console', async () => {
     for (let count = 0; count < maxDevices; count += 1) await ops('invite "Ann Lee" --role manager');
     const eleventh = ops('invite "Ann Lee" --role manager');
     await expect(eleventh).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('npm run ops -- invite', () => {
 
   it.each([
     ['invite Ann', 'Missing option: --role manager'],
-    ['invite Ann --role boss', '"boss" is no role: --role manager'],
+    ['invite Ann --role boss', '"boss" is not a role: --role manager'],
     ['invite --role floor', 'name'],
     ['invite Ann Lee --role floor', 'Put the name in quotes'],
     ['invite Ann --role floor --reset', 'There is no Ann yet'],

@@ -61,7 +61,7 @@ function roleOption(request: Request): StaffRole {
   const role = staffRoles.find((staffRole) => staffRole === text);
   if (role !== undefined) return role;
   throw new OperationProblem(
-    `${text === undefined ? 'Missing option' : `"${text}" is no role`}: --role manager lets people in and reverses payments, --role floor works the day.`,
+    `${text === undefined ? 'Missing option' : `"${text}" is not a role`}: --role manager lets people in and reverses payments, --role floor works the day.`,
   );
 }
 

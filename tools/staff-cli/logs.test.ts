@@ -135,9 +135,9 @@ describe('npm run ops -- logs', () => {
     ['logs call.failed twice', '"call.failed twice" is not a code'],
     ['logs call.failed --since yesterday', '"yesterday" is not a time. Write it like 30m, 1h or 7d.'],
     ['logs call.failed --since 0h', '"0h" is not a time.'],
-  ])('refuses the command "%s" with a reason', async (line, sentence) => {
+  ])('refuses the command "%s" with a reason', async (line, message) => {
     const { ops, queries } = stageWith([]);
-    await expect(ops(line)).rejects.toThrow(sentence);
+    await expect(ops(line)).rejects.toThrow(message);
     await expect(ops(line)).rejects.toBeInstanceOf(OperationProblem);
     expect(queries).toEqual([]);
   });
@@ -170,13 +170,13 @@ describe('npm run ops -- logs --device', () => {
   it.each([
     ['logs --device tablet', '"tablet" is not the id of a device. Log lines have it as device=….'],
     [`logs call.failed --device ${device}`, 'Give one of a code, --device and --request.'],
-  ])('refuses the command "%s" with a reason', async (line, sentence) => {
-    await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
+  ])('refuses the command "%s" with a reason', async (line, message) => {
+    await expect(stageWith([]).ops(line)).rejects.toThrow(message);
   });
 });
 
 describe('npm run ops -- logs --request', () => {
-  const answeredCall: LogLine = {
+  const completedCall: LogLine = {
     time: '2026-11-24T02:10:00.000Z',
     endpoint: 'manage-people',
     device: 'DHM5',
@@ -188,7 +188,7 @@ describe('npm run ops -- logs --request', () => {
       queries.push(query);
       return [
         { code: 'staff.people-changed', action: 'set-code', requestId: 'r-1' },
-        { code: 'call.answered', ...answeredCall },
+        { code: 'call.answered', ...completedCall },
       ];
     };
     const ops = consoleAt({ name: 'Bookings', client: {} } as Table, clock, undefined, undefined, {
@@ -209,8 +209,8 @@ describe('npm run ops -- logs --request', () => {
     ['logs --request "; drop"', '"; drop" is not the id of a request. Log lines have it as requestId=….'],
     ['logs call.failed --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
     ['logs --device DHM5ZBTK4NJRNJ77 --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
-  ])('refuses the command "%s" with a reason', async (line, sentence) => {
-    await expect(stageWith([]).ops(line)).rejects.toThrow(sentence);
+  ])('refuses the command "%s" with a reason', async (line, message) => {
+    await expect(stageWith([]).ops(line)).rejects.toThrow(message);
   });
 });
 

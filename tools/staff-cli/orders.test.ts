@@ -304,11 +304,11 @@ describe('npm run ops -- orders stock', () => {
       [{ sold: 2 }, { sold: 1 }, {}],
       'Lost Time: 0 sold in the stock, 1 in orders.',
     ],
-  ] as const)('reports bottles %s', async (_, counts, sentence) => {
+  ] as const)('reports bottles %s', async (_, counts, message) => {
     await storeOrder();
     await storeStock(...counts);
     const { output } = await ops('orders stock');
-    expect(output).toContain(sentence);
+    expect(output).toContain(message);
     expect(output.at(-1)).toMatch(/^THE STOCK DISAGREES WITH THE ORDERS/);
   });
 
@@ -329,6 +329,6 @@ it.each([
   [`orders show ${reference} twice`, 'Too many arguments'],
   ['orders list today tomorrow', 'Too many arguments'],
   ['orders list someday', '"someday" is not a day'],
-])('npm run ops -- %s is refused with "%s"', async (line, sentence) => {
-  await expect(ops(line)).rejects.toThrow(sentence);
+])('npm run ops -- %s is refused with "%s"', async (line, message) => {
+  await expect(ops(line)).rejects.toThrow(message);
 });

@@ -424,8 +424,8 @@ describe('npm run ops -- restore', () => {
   it.each([
     ['restore', 'Unknown action'],
     ['restore apply', 'Missing option: --from'],
-  ])('refuses "%s" with "%s"', async (line, sentence) => {
-    await expect(ops(line)).rejects.toThrow(sentence);
+  ])('refuses "%s" with "%s"', async (line, message) => {
+    await expect(ops(line)).rejects.toThrow(message);
   });
 
   it('explains how to wait when the copy does not exist yet', async () => {

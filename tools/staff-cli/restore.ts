@@ -72,7 +72,7 @@ const sumOf = (kinds: readonly RestoredKind[], count: 'restored' | 'overtaken'):
 
 /** Each reason, and how staff react to it. */
 const reasons: Readonly<Record<RecordWithheldReason, string>> = {
-  'changed-since': 'changed, moved or cancelled after the copy, says its mail',
+  'changed-since': 'changed, moved or cancelled after the copy, according to its mail',
   'moved-since': 'moved after the copy',
   'closed-since': 'its start was closed after the copy: tell the guest',
   'full-since': 'its seats were taken after the copy: tell the guest',

@@ -12,7 +12,7 @@ import { readCommand } from './read-command.ts';
 const table = testTable();
 
 /** An edge whose functions cache the keys and whose distribution changes after some time. */
-function stage({ deploysAfter = 200, answers = 200 } = {}) {
+function stage({ deploysAfter = 200, inventoryStatus = 200 } = {}) {
   let seconds = 0;
   let keys: StoredKeys = { sent: 'first', previous: '' };
   let [sent, next, changedAt] = ['first', 'first', 0];
@@ -68,8 +68,8 @@ function stage({ deploysAfter = 200, answers = 200 } = {}) {
         logs: unused,
         requestLog: unused,
         deviceLog: unused,
-        // Only the inventory answers 200 without a query.
-        call: async (path) => new Response('', { status: path === '/api/inventory' ? answers : 400 }),
+        // Only the inventory returns 200 without a query.
+        call: async (path) => new Response('', { status: path === '/api/inventory' ? inventoryStatus : 400 }),
         sleep: unused,
       },
       edge: { ...edge, ...overrides },
@@ -106,9 +106,9 @@ describe('npm run ops -- rotate-edge-key', () => {
   });
 
   it('keeps both keys accepted if the API refuses calls with the new key', async () => {
-    const { run, keys } = stage({ answers: 403 });
+    const { run, keys } = stage({ inventoryStatus: 403 });
     await expect(run()).rejects.toThrow(
-      'The API answers 403 through CloudFront. Both keys are still accepted',
+      'The API returns 403 through CloudFront. Both keys are still accepted',
     );
     expect(keys().previous).toBe('first');
   });
@@ -123,7 +123,7 @@ describe('edgeAccess', () => {
   const config = (key: string) =>
     `<DistributionConfig><Origins><HeaderName>x-site-key</HeaderName><HeaderValue>${key}</HeaderValue></Origins><Enabled>true</Enabled></DistributionConfig>`;
 
-  async function fakeAws(answers: Record<string, string>) {
+  async function fakeAws(responses: Record<string, string>) {
     const received: string[] = [];
     const server = createServer(async (request, response) => {
       const { method, url, headers } = request;
@@ -133,8 +133,8 @@ describe('edgeAccess', () => {
         [name, headers['if-match'], body].filter((part) => part !== undefined && part !== '').join(' '),
       );
       expect(headers.authorization).toContain('AKIASAMPLE');
-      response.writeHead(answers[name] === undefined ? 403 : 200, { etag: 'E1' });
-      response.end(answers[name] ?? '<Code>AccessDenied</Code>');
+      response.writeHead(responses[name] === undefined ? 403 : 200, { etag: 'E1' });
+      response.end(responses[name] ?? '<Code>AccessDenied</Code>');
     });
     closing.push(() => closeServer(server));
     const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;

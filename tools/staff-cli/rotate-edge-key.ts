@@ -65,6 +65,6 @@ async function checkSite({ probe }: OperationContext): Promise<void> {
   const { status } = await probe.call('/api/inventory');
   if (status !== 200)
     throw new OperationProblem(
-      `The API answers ${status} through CloudFront. Both keys are still accepted: see infra/runbooks/edge-key.md.`,
+      `The API returns ${status} through CloudFront. Both keys are still accepted: see infra/runbooks/edge-key.md.`,
     );
 }

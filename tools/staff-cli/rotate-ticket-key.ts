@@ -68,7 +68,7 @@ async function signWithNext(
   const published = dateOf(new Date(nextSince * 1000));
   if (daysBetween(published, dateOf(clock())) < publishedDays)
     throw new OperationProblem(
-      `The next key was published on ${formatDate(published)}. An offline device may not know it before ${dayOfUse(nextSince)}: run this again then, or with --leaked if somebody may know the current key.`,
+      `The next key was published on ${formatDate(published)}. An offline device may not know it before ${dayOfUse(nextSince)}: run this again then, or with --leaked if someone may know the current key.`,
     );
   if (!(await staffConsole.confirm('Sign tickets by the next key from now on?')))
     return staffConsole.say('Nothing was changed.');

@@ -14,8 +14,8 @@ import { addDays } from '#shared/values/port-vila-time.ts';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 
 // npm run bench -- cold [--rounds=11] [--against=<folder of bundles of another commit>]: CPU milliseconds of a cold start,
-// import and first call, of the functions that guests wait for, and of a bundle that only reads one item; medians, each
-// round a new process, the bundles taking turns. Wall-clock time says nothing on a busy machine.
+// which is the import and the first call, of the functions that guests wait for and of a bundle that only reads one item.
+// The bundles take turns, and each start is a new process. Wall-clock time says nothing on a busy machine.
 const readOption = (name: string): string | undefined =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const rounds = Number(readOption('rounds') ?? 11);
@@ -23,19 +23,19 @@ const otherBundles = readOption('against');
 const measuredFunctions = ['create-booking', 'find-bookings'];
 
 const run = promisify(execFile);
-const key = 'key-of-the-benchmark';
+const edgeKey = 'sample-edge-key';
 const secretArn = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:Keys';
 
 /** Emulates an empty table and the secret of the edge. */
 const fakeAws = createServer(async (request, response) => {
   await text(request);
   const target = String(request.headers['x-amz-target']);
-  const answer = target.startsWith('secretsmanager')
-    ? { SecretString: JSON.stringify({ sent: key, previous: '' }) }
+  const content = target.startsWith('secretsmanager')
+    ? { SecretString: JSON.stringify({ sent: edgeKey, previous: '' }) }
     : { Attributes: { secret: { S: 'c2VjcmV0LW9mLXJlZmVyZW5jZXM' } }, Items: [], Count: 0 };
   const isRead = /GetItem|Query/.test(target);
   response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
-  response.end(JSON.stringify(isRead ? { Items: [], Count: 0 } : answer));
+  response.end(JSON.stringify(isRead ? { Items: [], Count: 0 } : content));
 });
 
 const now = new Date();
@@ -43,7 +43,7 @@ let date = addDays(bookingWindow(now).first, 7);
 while (dayProblem(date, now) !== undefined) date = addDays(date, 1);
 
 const headers = {
-  'x-site-key': key,
+  'x-site-key': edgeKey,
   'x-site-host': 'rum.example.com',
   'x-viewer-address': '203.0.113.7',
   'content-type': 'application/json',
@@ -75,8 +75,8 @@ const events: Readonly<Record<string, string>> = {
 };
 
 interface Start {
-  readonly imported: number;
-  readonly first: number;
+  readonly importMs: number;
+  readonly firstCallMs: number;
   readonly status: number;
 }
 
@@ -117,7 +117,7 @@ const env = {
   PROBE_KEY_SECRET: secretArn,
   TICKET_KEY_SECRET: secretArn,
   // Variables that earlier commits read.
-  EDGE_KEYS: key,
+  EDGE_KEYS: edgeKey,
   AWS_ENDPOINT_URL: endpoint,
   AWS_REGION: 'ap-southeast-2',
   AWS_ACCESS_KEY_ID: 'AKIASAMPLE',
@@ -130,22 +130,22 @@ try {
       const script = path.join(import.meta.dirname, 'cold-start.mjs');
       const { stdout } = await run(process.execPath, [script, file, event], { env });
       const start = JSON.parse(stdout) as Start;
-      if (start.status >= 300) throw new Error(`${name} answers ${start.status}`);
+      if (start.status >= 300) throw new Error(`${name} returned ${start.status}`);
       starts.get(name)?.push(start);
     }
   console.log(`\nCPU milliseconds, medians of ${rounds} cold starts; load ${loadavg()[0]?.toFixed(1)}\n`);
   console.table(
     bundles.map(({ name, file }) => {
       const samples = starts.get(name) ?? [];
-      const imported = median(samples.map((sample) => sample.imported));
-      const first = median(samples.map((sample) => sample.first));
+      const importMs = median(samples.map((sample) => sample.importMs));
+      const firstCallMs = median(samples.map((sample) => sample.firstCallMs));
       return {
         bundle: name,
         bytes: statSync(file).size,
         gzip: gzipSync(readFileSync(file)).length,
-        import: Math.round(imported),
-        'first call': Math.round(first),
-        both: Math.round(median(samples.map((sample) => sample.imported + sample.first))),
+        import: Math.round(importMs),
+        'first call': Math.round(firstCallMs),
+        both: Math.round(median(samples.map((sample) => sample.importMs + sample.firstCallMs))),
       };
     }),
   );

@@ -1,4 +1,4 @@
-// One cold start: imports a bundle and calls its handler once; prints the CPU milliseconds of both as JSON.
+// One cold start: imports a bundle and calls its handler once; prints the CPU milliseconds of the import and of the call as JSON.
 // Usage: node cold-start.mjs <bundle> <event as JSON>
 import { pathToFileURL } from 'node:url';
 
@@ -11,12 +11,12 @@ const milliseconds = (since) => {
 
 const start = process.cpuUsage();
 const { handler } = await import(pathToFileURL(bundle).href);
-const imported = milliseconds(start);
+const importMs = milliseconds(start);
 const calledAt = process.cpuUsage();
 const context = { awsRequestId: 'cold', getRemainingTimeInMillis: () => 8000 };
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
-const answer = await handler(JSON.parse(event), context);
-const first = milliseconds(calledAt);
-write(JSON.stringify({ imported, first, status: answer?.statusCode ?? 200 }));
+const response = await handler(JSON.parse(event), context);
+const firstCallMs = milliseconds(calledAt);
+write(JSON.stringify({ importMs, firstCallMs, status: response?.statusCode ?? 200 }));
 process.exit(0);

@@ -9,10 +9,10 @@ import { chromiumForThisMachine } from '#web/art/chromium.ts';
 import { changeCounter, dayOfParties, putAll } from '../reads/stored-history.ts';
 import { pressNext } from './press-next.ts';
 
-// npm run bench -- dark [--presses=300]: the offline console in Chromium with a processor four times slower:
+// npm run bench -- dark [--presses=300]: the offline console in Chromium on a processor slowed down four times:
 // from a press until the screen confirms it as kept, from opening a closed console until its first party shows, and from
 // reconnecting until every press is delivered.
-const presses = Number(
+const pressCount = Number(
   process.argv
     .find((arg) => arg.startsWith('--presses='))
     ?.split('=')
@@ -20,11 +20,11 @@ const presses = Number(
 );
 const slowdown = 4;
 const coldStarts = 5;
-/** Parties of two guests, each with two arrivals and a payment. */
-const parties = Math.ceil(presses / 3);
+/** Number of parties of two guests, each with two arrivals and a payment. */
+const partyCount = Math.ceil(pressCount / 3);
 
 await build();
-// In the morning of an ordinary day, so that every start is still to come.
+// The morning of an ordinary day: every start is still to come.
 const stack = await startProduct({
   port: 0,
   quiet: true,
@@ -36,7 +36,7 @@ const browser = await chromium.launch(await chromiumForThisMachine());
 try {
   const table = { name: String(stack.tables[0]?.name), client: stack.documents };
   const today = dateOf(stack.clock.now());
-  await putAll(table, [...dayOfParties(today, parties, false), changeCounter(today)]);
+  await putAll(table, [...dayOfParties(today, partyCount, false), changeCounter(today)]);
   const context = await browser.newContext({
     baseURL: stack.url,
     viewport: { width: 390, height: 844 },
@@ -48,14 +48,17 @@ try {
     .first()
     .waitFor();
   const durations: number[] = [];
-  while (durations.length < presses) durations.push(await pressNext(page, durations.length + 1));
+  while (durations.length < pressCount) durations.push(await pressNext(page, durations.length + 1));
   await page.close();
   const starts: number[] = [];
   for (let start = 0; start < coldStarts; start += 1) starts.push(await measureColdStart(context));
   const deliveryMs = await measureDelivery(context);
   console.log(`\nProcessor ${slowdown} times slower; load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
   console.table([
-    { figure: `press until kept, median of ${presses} (ms)`, measured: Math.round(quantile(durations, 0.5)) },
+    {
+      figure: `press until kept, median of ${pressCount} (ms)`,
+      measured: Math.round(quantile(durations, 0.5)),
+    },
     {
       figure: 'press until kept, 95th percentile (ms)',
       measured: Math.round(quantile(durations, 0.95)),
@@ -67,7 +70,7 @@ try {
       limit: 2_000,
     },
     { figure: 'cold start, slowest (ms)', measured: Math.round(Math.max(...starts)), limit: 2_000 },
-    { figure: `${presses} presses delivered (s)`, measured: Math.round(deliveryMs / 1000), limit: 60 },
+    { figure: `${pressCount} presses delivered (s)`, measured: Math.round(deliveryMs / 1000), limit: 60 },
   ]);
 } finally {
   await browser.close();
@@ -76,7 +79,7 @@ try {
 
 async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  // The stack runs on another day than this machine.
+  // The stack runs on a different day from this machine.
   await page.clock.setSystemTime(stack.clock.now());
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -87,11 +90,11 @@ async function openSlowPage(context: BrowserContext): Promise<Page> {
 async function openConsole(context: BrowserContext): Promise<Page> {
   const link = new URL(await inviteLocalManager(stack));
   const [device, secret] = link.hash.slice(1).split('.');
-  const answer = await context.request.post('/api/staff/link', {
+  const response = await context.request.post('/api/staff/link', {
     headers: { origin: stack.url },
     data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
   });
-  if (!answer.ok()) throw new Error(`The link was refused: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`The link was refused: ${await response.text()}`);
   const page = await openSlowPage(context);
   await page.goto('/staff');
   await page.locator('[data-party]').first().waitFor();
@@ -149,7 +152,7 @@ function readStore<Stored>(page: Page, store: string): Promise<readonly Stored[]
   );
 }
 
-function quantile(values: readonly number[], part: number): number {
+function quantile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN;
+  return sorted[Math.min(Math.floor(sorted.length * fraction), sorted.length - 1)] ?? Number.NaN;
 }

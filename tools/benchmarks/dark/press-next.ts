@@ -26,7 +26,7 @@ export async function pressNext(page: Page, count: number): Promise<number> {
   }
 }
 
-/** Undefined when the open start has no such button. */
+/** Undefined when the open start has no button for an arrival or a payment. */
 function pressAndWait(count: number): Promise<number | undefined> {
   const next = [...document.querySelectorAll<HTMLButtonElement>('[data-party] button')].find(
     (button) =>

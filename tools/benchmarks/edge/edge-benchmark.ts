@@ -36,13 +36,13 @@ try {
   console.log('| | calls at the edge | a second | seconds | calls at the API | at most |');
   console.log('|---|---:|---:|---:|---:|---:|');
   for (const [name, requests, keys] of rows) {
-    const { calls, seconds, atOrigin } = await sendToEdge(localStack, requests, 200);
+    const { calls, seconds, originCalls } = await sendToEdge(localStack, requests, 200);
     const cells = [
       name,
       calls.toLocaleString('en-GB'),
       Math.round(calls / seconds).toLocaleString('en-GB'),
       seconds.toFixed(1),
-      atOrigin,
+      originCalls,
       maxOriginCalls(seconds, keys),
     ];
     console.log(`| ${cells.join(' | ')} |`);

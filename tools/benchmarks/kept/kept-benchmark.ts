@@ -79,7 +79,7 @@ try {
   const call = async (seen?: string) =>
     (await readFiles({ query: { ...(seen && { seen }) } } as never, noContext)) as unknown as Files;
   let files = await call();
-  const first = await table.measure(async () => {
+  const wholeRead = await table.measure(async () => {
     files = await call();
   });
   const seen = files.days
@@ -91,7 +91,7 @@ try {
       }),
     )
     .join(';');
-  const unchanged = await table.measure(() => call(seen));
+  const unchangedRead = await table.measure(() => call(seen));
 
   const deliver = deliverPresses({
     signers: pressSigners(table),
@@ -101,7 +101,7 @@ try {
     readTicketKeys: async () => [],
   });
   const parties = (await days.slots(today)).flatMap(({ bookings }) => bookings);
-  const signed: SignedPress[] = [];
+  const signedPresses: SignedPress[] = [];
   for (let index = 0; index < presses; index += 1) {
     const party = parties[index % parties.length];
     if (party === undefined) throw new Error('The day has no party');
@@ -110,16 +110,16 @@ try {
       index < parties.length
         ? ({ kind: 'arrive', guests: 1 } as const)
         : ({ kind: 'note', text: 'Paid' } as const);
-    signed.push(await phone.keep({ party: partyReference, action }));
+    signedPresses.push(await phone.keep({ party: partyReference, action }));
   }
   const write = process.stdout.write.bind(process.stdout);
   // The endpoint logs a line for each press.
   process.stdout.write = () => true;
   const startedAt = performance.now();
   let recorded = 0;
-  const delivered = await table.measure(async () => {
+  const delivery = await table.measure(async () => {
     for (let from = 0; from < presses; from += maxPressesPerCall) {
-      const batch = signed
+      const batch = signedPresses
         .slice(from, from + maxPressesPerCall)
         .map(({ text, signature }) => ({ text, signature }));
       const reply = await deliver({ body: { presses: batch }, deviceId: ann.device } as never, noContext);
@@ -131,21 +131,23 @@ try {
   process.stdout.write = write;
   const seconds = (performance.now() - startedAt) / 1000;
   const size = gzipSync(JSON.stringify(files)).length;
-  console.log('| what a device keeps | |');
+  console.log('| data of a device | |');
   console.log('|---|---|');
   console.log(`| day files of fourteen full days, gzip | ${(size / 1000).toFixed(0)} kB, at most 250 |`);
-  console.log(`| read units of all of them, calls | ${first.units} / ${first.calls} |`);
-  console.log(`| read units while nothing has changed, calls | ${unchanged.units} / ${unchanged.calls} |`);
+  console.log(`| read units of all of them, calls | ${wholeRead.units} / ${wholeRead.calls} |`);
+  console.log(
+    `| read units while nothing has changed, calls | ${unchangedRead.units} / ${unchangedRead.calls} |`,
+  );
   const unitsPerDay =
-    fullReadsPerDay * first.units +
-    (callsPerDay - fullReadsPerDay) * unchanged.units +
+    fullReadsPerDay * wholeRead.units +
+    (callsPerDay - fullReadsPerDay) * unchangedRead.units +
     callsPerDay * unitsOfSession;
   console.log(`| read units of a device and day of ${callsPerDay} calls | ${unitsPerDay} |`);
   console.log(
     `| ${recorded} of ${presses} presses delivered by the server's side | ${seconds.toFixed(1)} s, at most 60 |`,
   );
   console.log(
-    `| units of a delivered press, calls | ${(delivered.units / presses).toFixed(1)} / ${(delivered.calls / presses).toFixed(1)} |`,
+    `| units of a delivered press, calls | ${(delivery.units / presses).toFixed(1)} / ${(delivery.calls / presses).toFixed(1)} |`,
   );
   if (size > 250_000 || seconds > 60 || recorded < presses) process.exitCode = 1;
   lowLevelClient.destroy();

@@ -56,13 +56,13 @@ try {
   console.table(
     officeScreens.map(({ path }) => {
       const [opened, reopened] = [first.get(path) ?? [], again.get(path) ?? []];
-      const [once, twice] = [median(opened, 'milliseconds'), median(reopened, 'milliseconds')];
+      const [firstMs, againMs] = [median(opened, 'milliseconds'), median(reopened, 'milliseconds')];
       return {
         screen: path.slice('/staff/'.length),
-        first: Math.round(once),
+        first: Math.round(firstMs),
         slowest: Math.round(Math.max(...opened.map(({ milliseconds }) => milliseconds))),
-        again: Math.round(twice),
-        ratio: (once / twice).toFixed(1),
+        again: Math.round(againMs),
+        ratio: (firstMs / againMs).toFixed(1),
         'calls of the API': median(opened, 'apiCalls'),
         'calls of the table': median(opened, 'tableCalls'),
         scripts: median(opened, 'scripts'),
@@ -88,11 +88,11 @@ async function signIn(browser: Browser): Promise<Awaited<ReturnType<BrowserConte
   const [device, secret] = link.hash.slice(1).split('.');
   const context = await browser.newContext({ baseURL: stack.url });
   const nonce = randomBytes(16).toString('hex');
-  const answer = await context.request.post('/api/staff/link', {
+  const response = await context.request.post('/api/staff/link', {
     headers: { origin: stack.url },
     data: { device, secret, nonce, accept: true },
   });
-  if (!answer.ok()) throw new Error(`The link was refused: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`The link was refused: ${await response.text()}`);
   const state = await context.storageState();
   await context.close();
   return state;

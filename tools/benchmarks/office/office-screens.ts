@@ -1,4 +1,4 @@
-/** A screen of the office, and what can be read once it is open. */
+/** A screen of the office, and the content that shows that it is open. */
 export interface OfficeScreen {
   readonly path: string;
   readonly heading: RegExp;

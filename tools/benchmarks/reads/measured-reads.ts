@@ -38,8 +38,8 @@ const people = { list: async () => [{ id: 'mia', name: 'Mia', role: 'manager' as
 export function measuredReads(table: CountedTable, clock: Clock): readonly Read[] {
   const today = dateOf(clock());
   const window = bookingWindow(clock());
-  const [month, next] = [monthOf(today), addDays(today, 1)];
-  const ahead = monthAfter(month, 1);
+  const [month, tomorrow] = [monthOf(today), addDays(today, 1)];
+  const nextMonth = monthAfter(month, 1);
   const bookings: BookingStore = bookingStore(table, clock);
   const days = dayStore(table, clock);
   const closures = closureStore(table, clock);
@@ -49,7 +49,7 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
   const callRead = (read: (call: never, context: never) => Promise<unknown>, query: object = {}) =>
     read({ query } as never, undefined as never);
   const readCalendar = () =>
-    readMonth({ summaries: daySummaries(table, clock), closures, edits, ...office }, ahead);
+    readMonth({ summaries: daySummaries(table, clock), closures, edits, ...office }, nextMonth);
   const readDays = () =>
     callRead(listDays({ summaries: daySummaries(table, clock), closures, edits, clock }));
   const preview = {
@@ -60,14 +60,14 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
   return [
     ['day of Today, whole', () => days.slots(today)],
     ['poll of Today, nothing changed', () => days.changes(today)],
-    ['availability of an upcoming day', () => bookings.day(next)],
+    ['availability of an upcoming day', () => bookings.day(tomorrow)],
     ['calendar month, first look of an hour', readCalendar],
     ['calendar month, nothing changed', readCalendar],
     [
       'one booking (also writes)',
       () =>
         bookings.book(
-          storedBooking({ date: addDays(firstOfMonth(monthAfter(ahead, 1)), -1), time: '4:00 PM' }),
+          storedBooking({ date: addDays(firstOfMonth(monthAfter(nextMonth, 1)), -1), time: '4:00 PM' }),
         ),
     ],
     ['calendar month, one day changed', readCalendar],
@@ -99,7 +99,7 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
         ),
     ],
     [
-      'what waits',
+      'counts of waiting cases',
       () =>
         countWaiting({
           enquiries: enquiryStore(table, clock),

@@ -9,7 +9,7 @@ import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
 import { measuredReads } from './measured-reads.ts';
 import { changeCounter, dayOfParties, putAll, putHistory } from './stored-history.ts';
 
-// npm run bench -- reads: read units and calls of the table for what screens read, after a month, a year and three
+// npm run bench -- reads: read units and calls of the table for the reads of the screens, after a month, a year and three
 // years of 40 parties a day (10 from the 30th tour day on), and with 31 full days ahead. Units are those of DynamoDB Local, each call at least one.
 const clock = () => new Date('2026-11-24T08:00:00+11:00');
 const today = dateOf(clock());

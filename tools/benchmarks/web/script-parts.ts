@@ -28,7 +28,7 @@ const partOf = (source: string): Part =>
  * Measures the scripts that a page loads, by part. The compressed size of a file is split among its sources in proportion to
  * their minified length.
  *
- * @param page its path
+ * @param page path of the page
  * @returns gzip kB of 1,000 bytes: each part, the total, the total without React and its router, and what no other page uses
  */
 export function measureScriptParts(page: string): Record<Part | 'all' | 'own' | 'alone', number> {

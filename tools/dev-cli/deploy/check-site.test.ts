@@ -34,16 +34,16 @@ it.each([
   ['/tours', [403, 'application/xml'], '/tours returned 403, not 200.'],
   ['/api/inventory', [200, 'text/html'], '/api/inventory returned text/html, not application/json.'],
   ['/assets/none.js', [200, 'text/html'], '/assets/none.js returned 200, not 404.'],
-] as const)('checkSite reports an unexpected response to %s', async (path, answer, sentence) => {
-  expect(await checkSite(await serveSite({ [path]: [...answer] }))).toEqual([sentence]);
+] as const)('checkSite reports an unexpected response to %s', async (path, response, message) => {
+  expect(await checkSite(await serveSite({ [path]: [...response] }))).toEqual([message]);
 });
 
 it('checkMeasurementHost accepts a host that serves neither pages nor the API, and reports one that serves the API', async () => {
-  const nothing = { '/': [404, 'text/plain'], '/staff': [404, 'text/plain'] } as const;
+  const noPages = { '/': [404, 'text/plain'], '/staff': [404, 'text/plain'] } as const;
   const host = (api: number) =>
     serveSite({
-      '/': [...nothing['/']],
-      '/staff': [...nothing['/staff']],
+      '/': [...noPages['/']],
+      '/staff': [...noPages['/staff']],
       '/api/inventory': [api, 'application/json'],
     });
   expect(await checkMeasurementHost(await host(404))).toEqual([]);

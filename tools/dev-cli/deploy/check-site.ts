@@ -19,7 +19,7 @@ const expectedOnMeasurementHost = [
 /**
  * Smoke-tests a site as a visitor, read-only.
  *
- * @returns one sentence for each problem
+ * @returns one message for each problem
  */
 export const checkSite = (url: string): Promise<readonly string[]> => problemsAt(url, expected);
 

@@ -51,7 +51,7 @@ it.each([
   [['--stage', 'prod', '--context', 'firewal=true'], 'Unknown deployment option: "firewal=true"'],
   [['--stage', 'prod', '--context', 'stage=dev'], 'Unknown deployment option: "stage=dev"'],
   [['--stage', 'prod', '--now'], "Unknown option '--now'"],
-])('parseDeployOptions rejects %j with "%s" and the usage', (args, sentence) => {
-  expect(() => parseDeployOptions('rollback', args)).toThrow(sentence);
+])('parseDeployOptions rejects %j with "%s" and the usage', (args, message) => {
+  expect(() => parseDeployOptions('rollback', args)).toThrow(message);
   expect(() => parseDeployOptions('rollback', args)).toThrow('Usage: npm run rollback -- --stage prod');
 });

@@ -58,7 +58,7 @@ function createRecordingTools(
       calls.push(`record ${stage}`);
       return 'Tagged.';
     },
-    say: (line) => output.push(line),
+    print: (line) => output.push(line),
   };
   return { calls, output, tools, stage };
 }

@@ -17,13 +17,13 @@ export interface DeployTools {
   outputs(stage: string): Promise<Record<string, string> | undefined>;
   functions(stage: string): Promise<StageFunctions>;
   cdk(args: readonly string[]): Promise<void>;
-  /** Smoke-tests the site; returns one sentence for each problem. */
+  /** Smoke-tests the site; returns one message for each problem. */
   checkSite(url: string): Promise<readonly string[]>;
   /** Smoke-tests the host of the providers' documents. */
   checkMeasurementHost(url: string): Promise<readonly string[]>;
-  /** Tags this commit as the release that the stage runs; returns a sentence for the user. */
+  /** Tags this commit as the release that the stage runs; returns a message for the user. */
   tagRelease(stage: string): Promise<string>;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** One option per alarm: CDK reads a second value as a stack name. */
@@ -32,10 +32,10 @@ const rollbackTrigger = (alarm: string) => ['--rollback-trigger-alarm-arns', ala
 /** Builds the assembly of a stage without access to AWS, for a job that deploys it. */
 export async function buildStage(
   { stage, context }: DeployOptions,
-  tools: Pick<DeployTools, 'synthesize' | 'say'>,
+  tools: Pick<DeployTools, 'synthesize' | 'print'>,
 ): Promise<void> {
   const { folder, release } = await tools.synthesize(stage, context);
-  tools.say(`Release ${release} for ${stage} is in ${folder}.`);
+  tools.print(`Release ${release} for ${stage} is in ${folder}.`);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function deployStage(options: DeployOptions, tools: DeployTools): P
   const deploy = (stack: string, ...extraOptions: string[]) =>
     tools.cdk(['deploy', stack, '--exclusively', '--app', assembly.folder, '--no-notices', ...extraOptions]);
   const main = stackName(stage);
-  // It watches the distribution, which the stage creates.
+  // The monitoring stack watches the distribution, which the stage creates.
   const watch = watchName(stage);
   for (const stack of assembly.stacks.filter((name) => ![main, watch].includes(name))) await deploy(stack);
   const alarms = running?.DeploymentAlarms?.split(' ') ?? [];
@@ -67,14 +67,14 @@ export async function deployStage(options: DeployOptions, tools: DeployTools): P
   const outputs = (await tools.outputs(stage)) ?? {};
   const { SiteUrl: url, DistributionName: distribution, MeasurementHost: measurement } = outputs;
   if (url === undefined) throw new Error(`The stack ${main} has no output with the URL of its site.`);
-  tools.say(await tools.tagRelease(stage));
-  tools.say(await recordVersions(stage, assembly.release, tools));
+  tools.print(await tools.tagRelease(stage));
+  tools.print(await recordVersions(stage, assembly.release, tools));
   if (assembly.stacks.includes(watch)) await deploy(watch);
-  for (const line of remainingStacks(stage, dropped)) tools.say(line);
-  tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
+  for (const line of remainingStacks(stage, dropped)) tools.print(line);
+  tools.print(await verifySite(stage, url, `https://${distribution}`, tools));
   const problems = measurement ? await tools.checkMeasurementHost(`https://${measurement}`) : [];
   if (problems.length > 0)
-    tools.say(
+    tools.print(
       [`Nothing is measured until ${measurement} is an alias of ${distribution} as well:`, ...problems].join(
         '\n',
       ),

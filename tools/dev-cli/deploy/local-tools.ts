@@ -39,5 +39,5 @@ export const localTools: DeployTools = {
   checkSite,
   checkMeasurementHost,
   tagRelease: (stage) => tagRelease(stage, projectFolder, new Date()),
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
 };

@@ -37,7 +37,7 @@ export async function releaseName(folder: string): Promise<string> {
 /**
  * Tags the folder's commit as the release that a stage now runs, here and in the shared repository, if there is one.
  *
- * @returns a sentence for the user
+ * @returns a message for the user
  */
 export async function tagRelease(stage: string, folder: string, now: Date): Promise<string> {
   if ((await git(folder, 'status', '--porcelain')) !== '')

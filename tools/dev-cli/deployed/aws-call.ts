@@ -18,7 +18,7 @@ export interface AwsCall {
 }
 
 /**
- * Calls AWS with the credentials of a stage's lookup.
+ * Calls AWS with the given credentials.
  *
  * @param endpoint replaces the endpoints of all AWS services, for tests
  * @returns the body of the response
@@ -43,15 +43,15 @@ export async function awsCall(
     { region, service },
     new Date(),
   );
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: signed,
     signal: AbortSignal.timeout(10_000),
     ...(body !== undefined && { body }),
   });
-  const text = await answer.text();
-  if (answer.ok) return text;
-  throw new CommandError(`AWS refuses ${action} in ${region}: status ${answer.status}. ${reasonIn(text)}`);
+  const text = await response.text();
+  if (response.ok) return text;
+  throw new CommandError(`AWS refuses ${action} in ${region}: status ${response.status}. ${reasonIn(text)}`);
 }
 
 /** AWS's error message, in either of its formats. */

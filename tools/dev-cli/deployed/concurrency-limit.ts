@@ -12,10 +12,10 @@ const AccountSettings = z.object({ AccountLimit: z.object({ ConcurrentExecutions
  * @throws CommandError when the call fails
  */
 export async function concurrencyLimit(aws: Signer, lambda: string): Promise<number> {
-  const answer = await signedCall(aws, 'lambda', new URL('/2016-08-19/account-settings', lambda));
-  const settings = AccountSettings.safeParse(await answer.json());
+  const response = await signedCall(aws, 'lambda', new URL('/2016-08-19/account-settings', lambda));
+  const settings = AccountSettings.safeParse(await response.json());
   if (settings.success) return settings.data.AccountLimit.ConcurrentExecutions;
   throw new CommandError(
-    `Cannot read Lambda's concurrency limit (lambda:GetAccountSettings): status ${answer.status}.`,
+    `Cannot read Lambda's concurrency limit (lambda:GetAccountSettings): status ${response.status}.`,
   );
 }

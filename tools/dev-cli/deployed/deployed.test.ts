@@ -20,7 +20,7 @@ const credentials = { accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample', sess
 const region = 'ap-southeast-2';
 
 describe('findStage', () => {
-  /** Answers as CloudFormation does, and rejects unsigned or unexpected requests. */
+  /** Starts a fake CloudFormation that rejects unsigned or unexpected requests. */
   async function startCloudFormation(status: number, xml: string): Promise<AwsAccess> {
     const url = await serve(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -35,9 +35,9 @@ describe('findStage', () => {
         { region, service: 'cloudformation' },
         new Date(),
       );
-      const requests = Object.fromEntries(new URLSearchParams(body.toString()));
+      const parameters = Object.fromEntries(new URLSearchParams(body.toString()));
       expect(problem).toBeUndefined();
-      expect(requests).toEqual({
+      expect(parameters).toEqual({
         Action: 'DescribeStacks',
         StackName: 'PortVilaRum-prod',
         Version: '2010-05-15',
@@ -80,8 +80,8 @@ describe('findStage', () => {
       'AWS CloudFormation failed for stage "prod": You may not',
     ],
     [200, stacks(''), 'A new account needs CloudFront enabled first'],
-  ])('reports the CloudFormation response %i %s as "%s"', async (status, xml, sentence) => {
-    await expect(findStage('prod', await startCloudFormation(status, xml))).rejects.toThrow(sentence);
+  ])('reports the CloudFormation response %i %s as "%s"', async (status, xml, message) => {
+    await expect(findStage('prod', await startCloudFormation(status, xml))).rejects.toThrow(message);
   });
 
   it('rejects an invalid stage name, and reports a network failure', async () => {

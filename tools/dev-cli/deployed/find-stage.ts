@@ -43,9 +43,9 @@ export async function loadAwsAccess(): Promise<AwsAccess> {
     await config.credentials();
     return createAwsAccess(region, () => config.credentials());
   } catch (cause) {
-    const isRegion = /region/i.test((cause as Error).message);
+    const isRegionMissing = /region/i.test((cause as Error).message);
     throw new CommandError(
-      isRegion
+      isRegionMissing
         ? 'Missing environment variable: AWS_REGION, for example AWS_REGION=ap-southeast-2.'
         : 'No valid AWS credentials found. Sign in (`aws sso login`), or choose a profile with AWS_PROFILE.',
       { cause },
@@ -171,12 +171,12 @@ async function callCloudFormation(
   const body = new URLSearchParams({ ...parameters, Version: '2010-05-15' }).toString();
   const contentType = 'application/x-www-form-urlencoded; charset=utf-8';
   const call = { method: 'POST', body, contentType };
-  const answer = await signedCall(aws, 'cloudformation', new URL('/', aws.cloudFormation), call).catch(
+  const response = await signedCall(aws, 'cloudformation', new URL('/', aws.cloudFormation), call).catch(
     (cause: unknown) => {
       throw new CommandError('Cannot reach AWS CloudFormation. Are you online?', { cause });
     },
   );
-  return { ok: answer.ok, text: await answer.text() };
+  return { ok: response.ok, text: await response.text() };
 }
 
 function describeRefusal(stage: string, xml: string): string {

@@ -13,9 +13,9 @@ afterEach(async () => {
 /** A response of AWS: XML, JSON, or a status and JSON. */
 type FakeResponse = string | object | readonly [status: number, body: object];
 
-/** Starts a fake AWS with responses by CloudFormation's stack and page, Lambda's method and path, or the call's name. */
+/** Starts a fake AWS. A response has the key of its call: stack and page, method and path, or the name of the call. */
 async function startFakeAws(
-  answers: Record<string, FakeResponse>,
+  responses: Record<string, FakeResponse>,
 ): Promise<{ functions: StageFunctions; calls: string[] }> {
   const calls: string[] = [];
   const server = createServer(async (request, response) => {
@@ -26,8 +26,8 @@ async function startFakeAws(
       ? ['ListStackResources', form.get('StackName'), form.get('NextToken')].filter(Boolean).join(' ')
       : target || `${request.method} ${request.url?.replace('/2015-03-31/functions/', '')}`;
     calls.push(body && !form.has('Action') ? `${call} ${body}` : call);
-    const answer = answers[call] ?? [404, { message: `No answer to ${call}` }];
-    const [status, content] = Array.isArray(answer) ? answer : [200, answer];
+    const fakeResponse = responses[call] ?? [404, { message: `No response to ${call}` }];
+    const [status, content] = Array.isArray(fakeResponse) ? fakeResponse : [200, fakeResponse];
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
     response.end(typeof content === 'string' ? content : JSON.stringify(content));
   });
@@ -37,8 +37,8 @@ async function startFakeAws(
   return { functions: stageFunctions('prod', { ...access, cloudFormation: endpoint }, endpoint), calls };
 }
 
-const resource = (logical: string, physical: string, type: string) =>
-  `<member><LogicalResourceId>${logical}</LogicalResourceId><PhysicalResourceId>${physical}</PhysicalResourceId><ResourceType>${type}</ResourceType><DriftInformation><StackResourceDriftStatus>NOT_CHECKED</StackResourceDriftStatus></DriftInformation></member>`;
+const resource = (logicalId: string, physicalId: string, type: string) =>
+  `<member><LogicalResourceId>${logicalId}</LogicalResourceId><PhysicalResourceId>${physicalId}</PhysicalResourceId><ResourceType>${type}</ResourceType><DriftInformation><StackResourceDriftStatus>NOT_CHECKED</StackResourceDriftStatus></DriftInformation></member>`;
 const alias = (name: string) =>
   resource(
     `${name}CodeLive478F6A4B`,

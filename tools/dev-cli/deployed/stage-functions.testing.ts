@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from './release-record.ts';
 import type { LiveFunction, StageFunctions } from './stage-functions.ts';
 
-/** A stage in memory. `versions` lists those of each function, the live one last. */
+/** A stage in memory. `versions` lists the versions of each function, the live one last. */
 export function stageInMemory(deployed: string, versions: Readonly<Record<string, readonly string[]>>) {
   const published = new Map(Object.entries(versions).map(([name, all]) => [name, [...all]]));
   const live = new Map(Object.entries(versions).map(([name, all]) => [name, all.at(-1) ?? '']));
@@ -24,7 +24,7 @@ export function stageInMemory(deployed: string, versions: Readonly<Record<string
       live.set(name, version);
     },
     deleteVersion: async ({ name }, version) => {
-      if (live.get(name) === version) throw new Error('Lambda deletes no version that an alias names');
+      if (live.get(name) === version) throw new Error('Lambda does not delete a version that an alias names');
       published.set(
         name,
         (published.get(name) ?? []).filter((other) => other !== version),

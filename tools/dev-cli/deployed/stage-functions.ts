@@ -52,7 +52,7 @@ const Versions = z.object({
   NextMarker: z.optional(z.nullable(z.string())),
   Versions: z.array(z.object({ Version: z.string() })),
 });
-const Recorded = z.object({
+const StoredRecord = z.object({
   deployed: z.string(),
   release: z.string(),
   versions: z.record(z.string(), z.string()),
@@ -82,10 +82,10 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
     await sleep(nextCall - Date.now());
     const content = body && { body: JSON.stringify(body), contentType: 'application/json' };
     const url = new URL(`/2015-03-31/functions/${path}`, lambda);
-    const answer = await signedCall(aws, 'lambda', url, { method, ...content });
-    const text = await answer.text();
-    if (answer.ok) return text === '' ? undefined : JSON.parse(text);
-    throw new CommandError(`Lambda refused ${method} ${url.pathname}: ${answer.status} ${text}`);
+    const response = await signedCall(aws, 'lambda', url, { method, ...content });
+    const text = await response.text();
+    if (response.ok) return text === '' ? undefined : JSON.parse(text);
+    throw new CommandError(`Lambda refused ${method} ${url.pathname}: ${response.status} ${text}`);
   }
 
   return {
@@ -138,7 +138,7 @@ export function stageFunctions(stage: string, aws: AwsAccess, endpoint?: string)
       try {
         for await (const { Parameters = [] } of paginateGetParameterHistory({ client: ssm }, { Name }))
           for (const { Version = 0, Value = '' } of Parameters)
-            results.push({ version: Version, record: Recorded.parse(JSON.parse(Value)) });
+            results.push({ version: Version, record: StoredRecord.parse(JSON.parse(Value)) });
       } catch (problem) {
         if (!(problem instanceof ParameterNotFound)) throw problem;
       }

@@ -26,9 +26,9 @@ async function findViolations(
   );
 }
 
-const builds = path.join(projectFolder, 'build');
-mkdirSync(builds, { recursive: true });
-const scratch = mkdtempSync(path.join(builds, 'import-rules-'));
+const buildFolder = path.join(projectFolder, 'build');
+mkdirSync(buildFolder, { recursive: true });
+const scratch = mkdtempSync(path.join(buildFolder, 'import-rules-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the import rules', () => {

@@ -1,4 +1,4 @@
-// Requirements of the machine. Each problem is one sentence that says what to do.
+// Requirements of the machine. The message of each problem names the remedy.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

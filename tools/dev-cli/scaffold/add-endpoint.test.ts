@@ -9,11 +9,11 @@ import { projectFolder } from '#infra/build/project.ts';
 import { addEndpoint } from './add-endpoint.ts';
 
 /** Below `build`, where packages resolve but nothing is linted or tested. */
-const builds = path.join(projectFolder, 'build');
+const buildFolder = path.join(projectFolder, 'build');
 let root: string;
 beforeAll(() => {
-  mkdirSync(builds, { recursive: true });
-  root = mkdtempSync(path.join(builds, 'scaffold-'));
+  mkdirSync(buildFolder, { recursive: true });
+  root = mkdtempSync(path.join(buildFolder, 'scaffold-'));
   for (const file of ['package.json', 'tsconfig.json', 'shared', 'functions', 'infra'])
     cpSync(path.join(projectFolder, file), path.join(root, file), {
       recursive: true,
@@ -56,11 +56,11 @@ describe('npm run new -- endpoint', () => {
 
   it('writes files that compile with the project', () => {
     // Declares the DynamoDB Local values that tests inject.
-    const provided = path.join(projectFolder, 'tools/dev-cli/vitest/dynamodb-local.ts');
-    const toCompile = [...new Set(files), 'infra/stacks/port-vila-rum-stack.ts', provided];
+    const injectedValues = path.join(projectFolder, 'tools/dev-cli/vitest/dynamodb-local.ts');
+    const sourceFiles = [...new Set(files), 'infra/stacks/port-vila-rum-stack.ts', injectedValues];
     const { compilerOptions } = JSON.parse(read('tsconfig.json')) as { compilerOptions: object };
     const config = path.join(root, 'tsconfig.new.json');
-    writeFileSync(config, JSON.stringify({ compilerOptions, files: toCompile }));
+    writeFileSync(config, JSON.stringify({ compilerOptions, files: sourceFiles }));
     const compiler = path.join(projectFolder, 'node_modules/typescript-7/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [compiler, '--noEmit', '--singleThreaded', '-p', config], {
       encoding: 'utf8',

@@ -42,15 +42,15 @@ export function addEndpoint(root: string, name: string, domain: string): string[
     'shared/contracts/access-by-endpoint.ts': (text) =>
       withImport(withEntry(text, variable), variable, `${importPath}.access.ts`),
   };
-  const edited = Object.entries(edits).map(
+  const editedFiles = Object.entries(edits).map(
     ([file, edit]) => [file, edit(readFileSync(path.join(root, file), 'utf8'))] as const,
   );
-  const written = [...Object.entries(files), ...edited];
-  for (const [file, text] of written) {
+  const writtenFiles = [...Object.entries(files), ...editedFiles];
+  for (const [file, text] of writtenFiles) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  return written.map(([file]) => file);
+  return writtenFiles.map(([file]) => file);
 }
 
 /** Adds an entry to the first object that ends in `satisfies` or `as const`: the table of the file. */

@@ -28,9 +28,9 @@ export async function startPagesServer(): Promise<Listener> {
       headers: request.headers,
     };
     await new Promise<void>((resolve, reject) => {
-      const forwarded = httpRequest(options, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing).on('finish', resolve).on('error', reject);
+      const forwarded = httpRequest(options, (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing).on('finish', resolve).on('error', reject);
       });
       forwarded.on('error', reject);
       forwarded.end(request.body);

@@ -20,11 +20,14 @@ it('readServingOptions reads PORT, LOCAL_CLOCK and the flags', () => {
   });
 });
 
-it.each(['x', '-1', '3000.5', '65536'])('readServingOptions rejects PORT=%s with one sentence', (port) => {
-  expect(() => readServingOptions([], { PORT: port })).toThrow(
-    /^PORT is ".*"; it must be a number from 0 to 65535\.$/,
-  );
-});
+it.each(['x', '-1', '3000.5', '65536'])(
+  'readServingOptions rejects PORT=%s and names the allowed range',
+  (port) => {
+    expect(() => readServingOptions([], { PORT: port })).toThrow(
+      /^PORT is ".*"; it must be a number from 0 to 65535\.$/,
+    );
+  },
+);
 
 it('readServingOptions rejects an unknown flag and lists the options', () => {
   expect(() => readServingOptions(['--frsh'], {})).toThrow('npm start -- --fresh');

@@ -20,9 +20,9 @@ describe('SPECIFICATION.md', () => {
 
 describe('findSpecificationProblems', () => {
   const list = '[a.ts]: a/a.ts\n[a.test.ts]: a/a.test.ts';
-  const problems = (done: string, shown: string, definitions = list, requirement = 'Asked') =>
+  const problems = (implementation: string, evidence: string, definitions = list, requirement = 'Asked') =>
     findSpecificationProblems(
-      `| What is asked | Done in | Shown by |\n| --- | --- | --- |\n| ${requirement} | ${done} | ${shown} |\n\n${definitions}`,
+      `| What is asked | Done in | Shown by |\n| --- | --- | --- |\n| ${requirement} | ${implementation} | ${evidence} |\n\n${definitions}`,
       (file) => ['a/a.ts', 'a/a.test.ts'].includes(file),
     );
 
@@ -30,8 +30,8 @@ describe('findSpecificationProblems', () => {
     ['a file and its test', '[a.ts]', '[a.test.ts]', list],
     ['the word open', 'open', '', ''],
     ['nothing to implement', 'It has no address.', '', ''],
-  ])('accepts a row with %s', (_, done, shown, definitions) => {
-    expect(problems(done, shown, definitions)).toEqual([]);
+  ])('accepts a row with %s', (_, implementation, evidence, definitions) => {
+    expect(problems(implementation, evidence, definitions)).toEqual([]);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('findSpecificationProblems', () => {
       'line 3: an open row names a test',
     ],
     ['an empty cell', '', '', '', 'line 3: a cell is empty'],
-  ])('reports a row with %s', (_, done, shown, definitions, problem) => {
-    expect(problems(done, shown, definitions)).toEqual([problem]);
+  ])('reports a row with %s', (_, implementation, evidence, definitions, problem) => {
+    expect(problems(implementation, evidence, definitions)).toEqual([problem]);
   });
 });

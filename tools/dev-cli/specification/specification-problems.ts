@@ -3,8 +3,8 @@ interface Row {
   /** Line number, from 1. */
   line: number;
   requirement: string;
-  done: string;
-  shown: string;
+  implementation: string;
+  evidence: string;
 }
 
 const reference = /\[([^\]]+)\]/g;
@@ -30,23 +30,26 @@ export function findSpecificationProblems(markdown: string, exists: (file: strin
 
 function rowsOf(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index) => {
-    const [before, requirement = '', done = '', shown = '', ...rest] = text
+    const [before, requirement = '', implementation = '', evidence = '', ...rest] = text
       .split(/(?<!\\)\|/)
       .map((cell) => cell.trim());
     const isRow =
       before === '' && rest.length === 1 && requirement !== 'What is asked' && !/^-+$/.test(requirement);
-    return isRow ? [{ line: index + 1, requirement, done, shown }] : [];
+    return isRow ? [{ line: index + 1, requirement, implementation, evidence }] : [];
   });
 }
 
 const namesIn = (text: string): string[] => [...text.matchAll(reference)].map(([, name = '']) => name);
 
-function problemsOf({ requirement, done, shown }: Row, files: ReadonlyMap<string, string>): string[] {
-  if (requirement === '' || done === '') return ['a cell is empty'];
-  if (done === 'open') return shown === '' ? [] : ['an open row names a test'];
-  const code = namesIn(done);
-  const tests = namesIn(shown);
-  if (code.length === 0) return shown === '' ? [] : ['a test is named, but no file that it tests'];
+function problemsOf(
+  { requirement, implementation, evidence }: Row,
+  files: ReadonlyMap<string, string>,
+): string[] {
+  if (requirement === '' || implementation === '') return ['a cell is empty'];
+  if (implementation === 'open') return evidence === '' ? [] : ['an open row names a test'];
+  const code = namesIn(implementation);
+  const tests = namesIn(evidence);
+  if (code.length === 0) return evidence === '' ? [] : ['a test is named, but no file that it tests'];
   if (tests.length === 0) return ['no test is named'];
   return [
     ...[...code, ...tests].filter((name) => !files.has(name)).map((name) => `[${name}] is not in the list`),

@@ -80,11 +80,11 @@ interface PlaywrightSuite {
 }
 
 /** Reads a report; a missing report, an empty run or a failure outside the tests counts as a failed suite. */
-function readCheckedReport<Report>(file: string, counts: (report: Report) => Counts): ReadReport {
+function readCheckedReport<Report>(file: string, countsOf: (report: Report) => Counts): ReadReport {
   return (hasSucceeded) => {
     const absolute = path.join(projectFolder, file);
     const result = existsSync(absolute)
-      ? counts(JSON.parse(readFileSync(absolute, 'utf8')))
+      ? countsOf(JSON.parse(readFileSync(absolute, 'utf8')))
       : { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
     const isSuccess = hasSucceeded && result.passed > 0;
     return { ...result, failed: isSuccess ? result.failed : Math.max(result.failed, 1) };

@@ -10,7 +10,7 @@ export interface Outcome extends Counts {
   output: string;
 }
 
-const running = new Set<ChildProcess>();
+const runningChildren = new Set<ChildProcess>();
 
 /** Node keeps compiled modules here, for the hundreds of processes that the suites start. */
 const compileCache = path.join(projectFolder, 'build/compile-cache');
@@ -34,7 +34,7 @@ export async function runSuite(suite: Suite): Promise<Outcome> {
 
 /** Kills every running command with its process group. */
 export function stopAll(): void {
-  for (const child of running) stop(child);
+  for (const child of runningChildren) stop(child);
 }
 
 async function runCommand([tool = '', ...args]: string[], env: Record<string, string>, deadline: number) {
@@ -45,7 +45,7 @@ async function runCommand([tool = '', ...args]: string[], env: Record<string, st
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  running.add(child);
+  runningChildren.add(child);
   let output = '';
   child.stdout.on('data', (part) => (output += part));
   child.stderr.on('data', (part) => (output += part));
@@ -58,7 +58,7 @@ async function runCommand([tool = '', ...args]: string[], env: Record<string, st
     child.on('close', resolve);
   });
   clearTimeout(limit);
-  running.delete(child);
+  runningChildren.delete(child);
   return { code, output };
 }
 

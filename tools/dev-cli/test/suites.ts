@@ -19,19 +19,19 @@ export interface Suite {
   env?: Record<string, string>;
 }
 
-const reports = 'build/reports';
+const reportsFolder = 'build/reports';
 
 export function createCheck(name: string, commands: string[][]): Suite {
   return { name, commands, after: [], cores: 1, read: readCheck, maxMinutes: 15 };
 }
 
-/** Vitest projects. By default in as many processes as the cores they occupy. */
+/** Creates a suite of Vitest projects. By default it starts one process for each core that it occupies. */
 function createVitestSuite(
   name: string,
   projects: string[],
   { workers, ...suite }: Pick<Suite, 'after' | 'cores' | 'usesDatabase'> & { workers?: number },
 ): Suite {
-  const report = `${reports}/${name}.json`;
+  const report = `${reportsFolder}/${name}.json`;
   const command = [
     'vitest',
     'run',
@@ -47,8 +47,8 @@ function createVitestSuite(
 }
 
 /**
- * The native compiler. It has no API: tools that read TypeScript use the other compiler. One thread, since the other
- * core is busy.
+ * The native compiler. It has no API, so tools that read TypeScript use the JavaScript compiler. One thread, since the
+ * second core is busy.
  */
 export const typeCommands = (...options: string[]): string[][] => [
   ['react-router', 'typegen', 'web'],
@@ -62,10 +62,10 @@ export const suites: Suite[] = [
   createVitestSuite('pages', ['web*'], { after: ['build'], cores: 1 }),
   {
     name: 'stacks',
-    commands: [['jest', '--json', `--outputFile=${reports}/stacks.json`]],
+    commands: [['jest', '--json', `--outputFile=${reportsFolder}/stacks.json`]],
     after: ['build'],
     cores: 1,
-    read: fromJest(`${reports}/stacks.json`),
+    read: fromJest(`${reportsFolder}/stacks.json`),
     maxMinutes: 20,
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
   },
@@ -95,9 +95,9 @@ export const suites: Suite[] = [
     ],
     after: ['build'],
     cores: 2,
-    read: fromPlaywright(`${reports}/e2e.json`),
+    read: fromPlaywright(`${reportsFolder}/e2e.json`),
     maxMinutes: 60,
     usesDatabase: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'e2e.json') },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reportsFolder, 'e2e.json') },
   },
 ];

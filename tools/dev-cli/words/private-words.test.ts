@@ -14,8 +14,8 @@ const copy = [
   'tools/e2e/story-pages.*',
 ];
 
-/** A part of every private word: a file without one need not be parsed, which takes longest. */
-const suspicious =
+/** Matches a part of every private word. A file without a match is not parsed, since parsing takes longest. */
+const partsOfPrivateWords =
   /most|longest|shortest|tell|told|stor(y|ies)|presser|back\b|[a-z]Back|wanted|nobody|who(so)?ever|of (its|their|our|his|her) own|under the hand|of now|of before|so many/i;
 
 const collectFindings = (
@@ -24,7 +24,7 @@ const collectFindings = (
 ): string[] =>
   files.flatMap((file) => {
     const text = readFileSync(path.join(projectFolder, file), 'utf8');
-    const findings = suspicious.test(text) ? find(file, text) : [];
+    const findings = partsOfPrivateWords.test(text) ? find(file, text) : [];
     return findings.map(
       ({ line, word, instead }) => `${file}:${line}: "${word}"; the field says: ${instead}`,
     );
@@ -54,7 +54,7 @@ it.each([
   ['a comment of a declaration', '/** A table of its own. */\nexport const table = 1;', 'of its own'],
   ['a test name', "it('says whoever asks', () => {});", 'whoever'],
 ])('the scan of words finds a private word in %s', (_, text, word) => {
-  expect(text).toMatch(suspicious);
+  expect(text).toMatch(partsOfPrivateWords);
   expect(findPrivateWords('a.ts', text).map((finding) => finding.word)).toEqual([word]);
 });
 

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A word that only this project would use, and what the field says instead. */
+/** A word that only this project would use, and the words that the field uses instead. */
 interface PrivateWord {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
 /** In names: types, functions, variables, properties. */
-const names: readonly PrivateWord[] = [
+const nameWords: readonly PrivateWord[] = [
   { pattern: /^(most|longest|shortest)[A-Z]|^most$|[a-z]Most$/, instead: 'max…, max…Length, min…Length' },
   { pattern: /^(un)?told$|^(un)?told[A-Z]|[a-z]Told([A-Z]|$)/, instead: 'notified, pendingNotification' },
   { pattern: /^tells?[A-Z]|[a-z]Tells?([A-Z]|$)/, instead: 'notify, report, recipients' },
@@ -22,7 +22,7 @@ const names: readonly PrivateWord[] = [
 ];
 
 /** In documents as well, which may tell people what to do, and describe the stories of the site. */
-const documents: readonly PrivateWord[] = [
+const documentWords: readonly PrivateWord[] = [
   { pattern: /\b(un)?told\b/i, instead: 'notified' },
   { pattern: /\b(gives?|given|giving) back\b/i, instead: 'release' },
   { pattern: /\b(pays?|paid|paying) back\b/i, instead: 'refund' },
@@ -36,10 +36,10 @@ const documents: readonly PrivateWord[] = [
 ];
 
 /** In comments and test names. */
-const prose: readonly PrivateWord[] = [
+const proseWords: readonly PrivateWord[] = [
   { pattern: /\btells?\b(?! apart)/i, instead: 'says, notifies, reports' },
   { pattern: /\bstor(y|ies)\b/i, instead: 'history' },
-  ...documents,
+  ...documentWords,
 ];
 
 /** The place of a private word. */
@@ -57,19 +57,19 @@ export function findPrivateWords(file: string, text: string): readonly Finding[]
     for (const { pattern, instead } of words) {
       const word = pattern.exec(text);
       if (word === null) continue;
-      const [match, position] = words === prose ? [word[0], start + word.index] : [text, start];
+      const [match, position] = words === proseWords ? [word[0], start + word.index] : [text, start];
       findings.push({ line: source.getLineAndCharacterOfPosition(position).line + 1, word: match, instead });
     }
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) search(names, node.getStart(source), node.text);
+    if (ts.isIdentifier(node)) search(nameWords, node.getStart(source), node.text);
     const name =
       ts.isCallExpression(node) && testCall.test(node.expression.getText(source)) && node.arguments[0];
-    if (name && ts.isStringLiteralLike(name)) search(prose, name.getStart(source), name.text);
+    if (name && ts.isStringLiteralLike(name)) search(proseWords, name.getStart(source), name.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  for (const { pos, end } of commentsOf(source, text)) search(prose, pos, text.slice(pos, end));
+  for (const { pos, end } of commentsOf(source, text)) search(proseWords, pos, text.slice(pos, end));
   return findings;
 }
 
@@ -88,14 +88,14 @@ function commentsOf(source: ts.SourceFile, text: string): readonly ts.CommentRan
 }
 
 /** Copy that a document quotes, and code. */
-const quoted = /"[^"\n]*"|“[^”\n]*”|\*\*[^*\n]*\*\*|`[^`\n]*`/g;
+const quotation = /"[^"\n]*"|“[^”\n]*”|\*\*[^*\n]*\*\*|`[^`\n]*`/g;
 
 /** Finds private words in a Markdown document, outside what it quotes. */
 export const findPrivateWordsInDocument = (text: string): readonly Finding[] =>
   text.split('\n').flatMap((line, index) => {
-    const prose = line.replaceAll(quoted, '');
-    return documents.flatMap(({ pattern, instead }) => {
-      const word = pattern.exec(prose)?.[0];
+    const unquoted = line.replaceAll(quotation, '');
+    return documentWords.flatMap(({ pattern, instead }) => {
+      const word = pattern.exec(unquoted)?.[0];
       return word === undefined ? [] : [{ line: index + 1, word, instead }];
     });
   });

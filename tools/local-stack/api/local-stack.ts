@@ -27,7 +27,7 @@ export interface LocalStackOptions {
   dataDir?: string | undefined;
   /** URL of a running DynamoDB Local to share, with unique table names. By default the stack starts a separate one. */
   databaseEndpoint?: string | undefined;
-  /** Name of the item layout in `dataDir`; data of another layout is refused. Default: any data is read. */
+  /** Name of the item layout in `dataDir`; data with another layout is refused. Default: data with any layout is read. */
   layout?: string;
   /** Deletes the data in `dataDir` before starting. */
   fresh?: boolean;
@@ -90,10 +90,10 @@ export interface LocalStack {
   /** Invokes a function by its logical id or a prefix of it. */
   invoke(functionId: string, event: unknown): Promise<InvocationResult>;
   /**
-   * Kills the environments of functions whose logical id has this prefix, busy ones too.
+   * Kills the environments of functions whose logical id has this prefix, busy ones included.
    *
    * @returns their number
-   * @throws if no function has it
+   * @throws if no function has the prefix
    */
   kill(functionId?: string): Promise<number>;
   /** Stops delivering messages to workers; resolves when none is being handled. */
@@ -103,7 +103,7 @@ export interface LocalStack {
   waitUntilIdle(timeoutMs?: number): Promise<void>;
   /** The latest AWS calls of functions. */
   readonly calls: readonly RecordedCall[];
-  /** Calls denied by a role, one sentence each. */
+  /** Calls denied by a role, with one message each. */
   readonly refusals: readonly string[];
   /** Permissions of the template's roles that have not been used since the start. */
   unusedPermissions(): readonly Permission[];

@@ -1,31 +1,34 @@
-import type { HttpAnswer, HttpRequest } from '../http/http-message.ts';
+import type { HttpRequest, HttpResponse } from '../http/http-message.ts';
 import { type CachePolicy, isSelected } from './edge-policies.ts';
 
 /** Cached responses of one edge location. */
 export interface EdgeCache {
-  find(key: string): HttpAnswer | undefined;
-  /** An expired answer, which CloudFront serves while the origin fails, unless the answer forbids it. */
-  findStale(key: string): HttpAnswer | undefined;
-  store(key: string, answer: HttpAnswer, seconds: number): void;
+  find(key: string): HttpResponse | undefined;
+  /** An expired response, which CloudFront serves while the origin fails, unless the response forbids it. */
+  findStale(key: string): HttpResponse | undefined;
+  store(key: string, response: HttpResponse, seconds: number): void;
 }
 
 export function createEdgeCache(): EdgeCache {
-  const cacheEntries = new Map<string, { answer: HttpAnswer; since: number; until: number }>();
+  const cacheEntries = new Map<string, { response: HttpResponse; since: number; until: number }>();
   return {
     find: (key) => {
       const entry = cacheEntries.get(key);
       if (entry === undefined || entry.until <= Date.now()) return undefined;
       const age = String(Math.floor((Date.now() - entry.since) / 1000));
-      return { ...entry.answer, headers: { ...entry.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
+      return {
+        ...entry.response,
+        headers: { ...entry.response.headers, age, 'x-cache': 'Hit from cloudfront' },
+      };
     },
     findStale: (key) => {
-      const answer = cacheEntries.get(key)?.answer;
-      const forbids = /\bstale-if-error=0\b/.test(answer?.headers['cache-control'] ?? '');
-      return answer?.status === 200 && !forbids ? answer : undefined;
+      const response = cacheEntries.get(key)?.response;
+      const forbidsStale = /\bstale-if-error=0\b/.test(response?.headers['cache-control'] ?? '');
+      return response?.status === 200 && !forbidsStale ? response : undefined;
     },
-    store: (key, answer, seconds) => {
+    store: (key, response, seconds) => {
       if (seconds > 0)
-        cacheEntries.set(key, { answer, since: Date.now(), until: Date.now() + seconds * 1000 });
+        cacheEntries.set(key, { response, since: Date.now(), until: Date.now() + seconds * 1000 });
     },
   };
 }
@@ -39,32 +42,32 @@ export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePol
 }
 
 /** Cached regardless of the cache policy. */
-const failures: readonly number[] = [404, 405, 414, 500, 501, 502, 503, 504];
+const failureStatuses: readonly number[] = [404, 405, 414, 500, 501, 502, 503, 504];
 /** Errors whose own headers may forbid caching. */
-const cacheControlled: readonly number[] = [404, 414, 501];
+const statusesWithCacheControl: readonly number[] = [404, 414, 501];
 const defaultFailureSeconds = 10;
-const forbidden = /\b(no-store|no-cache|private)\b/;
+const uncacheable = /\b(no-store|no-cache|private)\b/;
 
 /**
- * How long CloudFront caches an answer.
+ * Returns the number of seconds for which CloudFront caches a response.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  *
  * @param failureSeconds seconds by status, from the distribution
  */
 export function cacheSeconds(
-  { status, headers, cookies }: HttpAnswer,
+  { status, headers, cookies }: HttpResponse,
   policy: CachePolicy,
   failureSeconds: ReadonlyMap<number, number>,
 ): number {
-  if (failures.includes(status)) {
-    return forbidden.test(headers['cache-control'] ?? '') && cacheControlled.includes(status)
+  if (failureStatuses.includes(status)) {
+    return uncacheable.test(headers['cache-control'] ?? '') && statusesWithCacheControl.includes(status)
       ? 0
       : (failureSeconds.get(status) ?? defaultFailureSeconds);
   }
   if (status !== 200 || cookies.length > 0 || policy.maxSeconds === 0) return 0;
   const control = headers['cache-control'] ?? '';
-  if (forbidden.test(control)) return policy.minSeconds;
-  const shared = /\bs-maxage=(\d+)/.exec(control) ?? /\bmax-age=(\d+)/.exec(control);
-  const requested = shared === null ? policy.defaultSeconds : Number(shared[1]);
+  if (uncacheable.test(control)) return policy.minSeconds;
+  const maxAge = /\bs-maxage=(\d+)/.exec(control) ?? /\bmax-age=(\d+)/.exec(control);
+  const requested = maxAge === null ? policy.defaultSeconds : Number(maxAge[1]);
   return Math.min(Math.max(requested, policy.minSeconds), policy.maxSeconds);
 }

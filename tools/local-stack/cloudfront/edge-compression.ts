@@ -1,40 +1,40 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { HttpAnswer } from '../http/http-message.ts';
+import type { HttpResponse } from '../http/http-message.ts';
 import type { CachePolicy } from './edge-policies.ts';
 
 /** CloudFront compresses between these sizes, in bytes. */
 const minBytes = 1000;
 const maxBytes = 10_000_000;
 
-const compressible =
+const compressibleTypes =
   /^(text\/|font\/(eot|opentype|otf|ttf)|image\/(svg\+xml|vnd\.microsoft\.icon|x-icon)|application\/(javascript|x-javascript|json|manifest\+json|vnd\.api\+json|vnd\.ms-fontobject|xml|rss\+xml|xhtml\+xml|wasm|x-font-\w+|x-mpegurl|pdf))/;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const encodings = new WeakMap<Buffer, Map<string, Buffer>>();
 
-/** Compresses an answer if policy, client and content allow it; brotli before gzip. */
+/** Compresses a response if policy, client and content allow it; brotli before gzip. */
 export async function compress(
-  answer: HttpAnswer,
+  response: HttpResponse,
   acceptEncoding: string,
   policy: CachePolicy,
-): Promise<HttpAnswer> {
-  const { body, headers, status } = answer;
-  const accepted = acceptEncoding.split(',').map((encoding) => encoding.split(';')[0]?.trim());
+): Promise<HttpResponse> {
+  const { body, headers, status } = response;
+  const acceptedEncodings = acceptEncoding.split(',').map((encoding) => encoding.split(';')[0]?.trim());
   const encoding =
-    policy.brotli && accepted.includes('br')
+    policy.brotli && acceptedEncodings.includes('br')
       ? 'br'
-      : policy.gzip && accepted.includes('gzip')
+      : policy.gzip && acceptedEncodings.includes('gzip')
         ? 'gzip'
         : undefined;
   const isWorthCompressing = body.length >= minBytes && body.length <= maxBytes;
   const type = headers['content-type'] ?? '';
-  if (encoding === undefined || !isWorthCompressing || status !== 200) return answer;
-  if (headers['content-encoding'] !== undefined || !compressible.test(type)) return answer;
+  if (encoding === undefined || !isWorthCompressing || status !== 200) return response;
+  if (headers['content-encoding'] !== undefined || !compressibleTypes.test(type)) return response;
   const etag = headers.etag;
   return {
-    ...answer,
+    ...response,
     body: await encode(body, encoding),
     headers: {
       ...headers,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
-import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, httpResponse } from '../http/http-message.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 
@@ -24,10 +24,10 @@ interface EdgeResponse {
   body?: string | { encoding: 'text' | 'base64'; data: string };
 }
 
-/** A viewer-request function: returns the request to continue with, or an immediate answer. */
+/** A viewer-request function: returns the request to continue with, or an immediate response. */
 export type ViewerRequestFunction = (
   request: HttpRequest,
-) => Promise<{ request: HttpRequest } | { answer: HttpAnswer }>;
+) => Promise<{ request: HttpRequest } | { response: HttpResponse }>;
 
 /** Wall-clock limit: ends an endless loop, with a margin for a busy machine. */
 const maxRunMilliseconds = 5_000;
@@ -66,7 +66,7 @@ export function compileViewerRequest(
     const result = (await call.runInContext(context, { timeout: maxRunMilliseconds })) as
       | EdgeRequest
       | EdgeResponse;
-    return 'statusCode' in result ? { answer: toAnswer(result) } : { request: fromEdge(request, result) };
+    return 'statusCode' in result ? { response: toResponse(result) } : { request: fromEdge(request, result) };
   };
 }
 
@@ -109,13 +109,13 @@ function fromEdge(original: HttpRequest, edge: EdgeRequest): HttpRequest {
   };
 }
 
-function toAnswer({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResponse): HttpAnswer {
+function toResponse({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResponse): HttpResponse {
   const bytes =
     typeof body === 'string'
       ? Buffer.from(body)
       : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8');
   return {
-    ...answerWith(statusCode, Object.fromEntries(pairsOf(headers)), bytes),
+    ...httpResponse(statusCode, Object.fromEntries(pairsOf(headers)), bytes),
     cookies: Object.entries(cookies).map(
       ([name, { value, attributes }]) =>
         `${name}=${value}${attributes === undefined ? '' : `; ${attributes}`}`,

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../http/http-message.ts';
+import type { HttpResponse } from '../http/http-message.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 
 interface Overridable {
@@ -25,17 +25,19 @@ export interface ResponseHeadersPolicy {
   ServerTimingHeadersConfig?: unknown;
 }
 
-export function createHeaderDecorator(policy: ResponseHeadersPolicy): (answer: HttpAnswer) => HttpAnswer {
+export function createHeaderDecorator(
+  policy: ResponseHeadersPolicy,
+): (response: HttpResponse) => HttpResponse {
   if (policy.CorsConfig !== undefined) throw unsupported('CORS in a response headers policy');
-  const added = [...securityHeaders(policy.SecurityHeadersConfig ?? {}), ...customHeaders(policy)];
-  const removed = (policy.RemoveHeadersConfig?.Items ?? []).map(({ Header }) => Header.toLowerCase());
-  return (answer) => {
-    const headers = { ...answer.headers };
-    for (const name of removed) delete headers[name];
-    for (const { name, value, override } of added) {
+  const addedHeaders = [...securityHeaders(policy.SecurityHeadersConfig ?? {}), ...customHeaders(policy)];
+  const removedHeaders = (policy.RemoveHeadersConfig?.Items ?? []).map(({ Header }) => Header.toLowerCase());
+  return (response) => {
+    const headers = { ...response.headers };
+    for (const name of removedHeaders) delete headers[name];
+    for (const { name, value, override } of addedHeaders) {
       if (override || headers[name] === undefined) headers[name] = value;
     }
-    return { ...answer, headers };
+    return { ...response, headers };
   };
 }
 

@@ -7,7 +7,7 @@ export interface PartSelection {
   names: string[];
 }
 
-/** How long answers are cached, and by which parts of the request. Times in seconds. */
+/** The parts of a request that select a cached response, and the seconds for which the response is cached. */
 export interface CachePolicy {
   minSeconds: number;
   defaultSeconds: number;
@@ -106,9 +106,9 @@ export function readOriginRequestPolicy(template: Template, id: string | undefin
 }
 
 function readParts({ HeadersConfig, CookiesConfig, QueryStringsConfig }: PartsConfig): OriginRequestPolicy {
-  const lowered = (HeadersConfig.Headers ?? []).map((name) => name.toLowerCase());
+  const lowerCaseNames = (HeadersConfig.Headers ?? []).map((name) => name.toLowerCase());
   return {
-    headers: readSelection(HeadersConfig.HeaderBehavior, lowered),
+    headers: readSelection(HeadersConfig.HeaderBehavior, lowerCaseNames),
     cookies: readSelection(CookiesConfig.CookieBehavior, CookiesConfig.Cookies),
     query: readSelection(QueryStringsConfig.QueryStringBehavior, QueryStringsConfig.QueryStrings),
   };

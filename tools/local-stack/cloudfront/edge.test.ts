@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, httpResponse } from '../http/http-message.ts';
 import { readAssembly } from '../template/assembly.ts';
 import { writeAssembly } from '../template/hand-made-assembly.testing.ts';
 import { resolveTemplate } from '../template/template.ts';
@@ -40,7 +40,7 @@ const cacheKeyParts = {
   QueryStringsConfig: { QueryStringBehavior: 'all' },
 };
 
-async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>) {
+async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpResponse>) {
   const assembly = await writeAssembly({
     files: {
       f00d: {
@@ -127,27 +127,27 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
     clock: { now: () => new Date('2026-11-24T08:00:00+11:00') },
     originAt: (domain) => (domain === 'api.example.com' ? apiOrigin : createBucket(template, 'Site')),
   });
-  const ask = (target: string, more: Partial<HttpRequest> = {}): Promise<HttpAnswer> => {
+  const send = (target: string, overrides: Partial<HttpRequest> = {}): Promise<HttpResponse> => {
     const [path = '', query = ''] = target.split('?');
-    const headers = { host: 'localhost:3000', ...more.headers };
+    const headers = { host: 'localhost:3000', ...overrides.headers };
     return edge.handle({
       method: 'GET',
       body: Buffer.alloc(0),
       sourceIp: '127.0.0.1',
-      ...more,
+      ...overrides,
       path,
       query,
       headers,
     });
   };
-  return ask;
+  return send;
 }
 
-const ok = () => Promise.resolve(answerWith(200, { 'content-type': 'application/json' }, '{}'));
+const ok = () => Promise.resolve(httpResponse(200, { 'content-type': 'application/json' }, '{}'));
 
 test('the edge serves pages from the bucket with the template’s metadata and headers', async () => {
-  const ask = await edgeWith(ok);
-  expect(await ask('/')).toMatchObject({
+  const send = await edgeWith(ok);
+  expect(await send('/')).toMatchObject({
     status: 200,
     headers: {
       'content-type': 'text/html',
@@ -155,43 +155,43 @@ test('the edge serves pages from the bucket with the template’s metadata and h
       'content-security-policy': "default-src 'none'",
     },
   });
-  expect((await ask('/assets/app-1.js')).headers).toMatchObject({
+  expect((await send('/assets/app-1.js')).headers).toMatchObject({
     'content-type': 'text/javascript',
     'cache-control': 'immutable',
   });
-  expect((await ask('/tours')).body.toString()).toContain('Tours');
-  expect(await ask('/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
-  expect((await ask('/', { method: 'POST' })).status).toBe(403);
+  expect((await send('/tours')).body.toString()).toContain('Tours');
+  expect(await send('/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
+  expect((await send('/', { method: 'POST' })).status).toBe(403);
 });
 
 test('the edge replaces a 403 for a missing file with the template’s error page if the bucket cannot be listed', async () => {
-  const ask = await edgeWith(ok);
-  const answer = await ask('/nowhere.png');
-  expect(answer.status).toBe(404);
-  expect(answer.body.toString()).toBe('<h1>Lost</h1>');
+  const send = await edgeWith(ok);
+  const response = await send('/nowhere.png');
+  expect(response.status).toBe(404);
+  expect(response.body.toString()).toBe('<h1>Lost</h1>');
 });
 
 test('the edge responds with 304 to a request for an unchanged file, and compresses long files', async () => {
-  const ask = await edgeWith(ok);
-  const first = await ask('/tours', { headers: { 'accept-encoding': 'gzip' } });
+  const send = await edgeWith(ok);
+  const first = await send('/tours', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(first.body).toString()).toContain('Tours');
   expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-  const again = await ask('/tours', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+  const again = await send('/tours', { headers: { 'if-none-match': first.headers.etag ?? '' } });
   expect(again.status).toBe(304);
-  expect((await ask('/tours', { headers: { range: 'bytes=4-8' } })).body.toString()).toBe('Tours');
-  expect((await ask('/', { headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty(
+  expect((await send('/tours', { headers: { range: 'bytes=4-8' } })).body.toString()).toBe('Tours');
+  expect((await send('/', { headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty(
     'content-encoding',
   );
 });
 
 test('the edge forwards query, cookies and headers except the host to the API, and caches no response under a policy without caching', async () => {
   const requests: HttpRequest[] = [];
-  const ask = await edgeWith((request) => {
+  const send = await edgeWith((request) => {
     requests.push(request);
-    return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, String(requests.length)));
+    return Promise.resolve(httpResponse(200, { 'cache-control': 'max-age=60' }, String(requests.length)));
   });
   const headers = { cookie: 'a=1', 'idempotency-key': 'k' };
-  await ask('/api/bookings?date=2026-11-24&date=x', { method: 'POST', body: Buffer.from('{}'), headers });
+  await send('/api/bookings?date=2026-11-24&date=x', { method: 'POST', body: Buffer.from('{}'), headers });
   expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/api/bookings',
@@ -199,42 +199,42 @@ test('the edge forwards query, cookies and headers except the host to the API, a
   });
   expect(requests[0]?.headers).toMatchObject({ ...headers, 'x-from': 'edge' });
   expect(requests[0]?.headers).not.toHaveProperty('host');
-  await ask('/api/bookings');
-  expect((await ask('/api/bookings')).body.toString()).toBe('3');
+  await send('/api/bookings');
+  expect((await send('/api/bookings')).body.toString()).toBe('3');
 });
 
 test('the edge never shares a response between requests with different cookies, and passes on the cookies that the API sets', async () => {
-  const set = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
-  const ask = await edgeWith(({ headers, method }) =>
+  const setCookies = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
+  const send = await edgeWith(({ headers, method }) =>
     Promise.resolve({
-      // Even an answer that claims to be public.
-      ...answerWith(200, { 'cache-control': 'public, max-age=60' }, `for ${headers.cookie}`),
-      cookies: method === 'POST' ? set : [],
+      // Even a response that claims to be public.
+      ...httpResponse(200, { 'cache-control': 'public, max-age=60' }, `for ${headers.cookie}`),
+      cookies: method === 'POST' ? setCookies : [],
     }),
   );
   for (const method of ['GET', 'POST', 'GET']) {
     for (const cookie of ['session=one', 'session=two; more=3']) {
-      const answer = await ask('/api/staff/day', { method, headers: { cookie } });
-      expect(answer.body.toString()).toBe(`for ${cookie}`);
-      expect(answer.cookies).toEqual(method === 'POST' ? set : []);
-      expect(answer.headers['x-cache']).toBe('Miss from cloudfront');
+      const response = await send('/api/staff/day', { method, headers: { cookie } });
+      expect(response.body.toString()).toBe(`for ${cookie}`);
+      expect(response.cookies).toEqual(method === 'POST' ? setCookies : []);
+      expect(response.headers['x-cache']).toBe('Miss from cloudfront');
     }
   }
 });
 
 test('the edge sends a unique request id to the API and the client', async () => {
   const requests: HttpRequest[] = [];
-  const ask = await edgeWith((request) => {
+  const send = await edgeWith((request) => {
     requests.push(request);
-    return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, ''));
+    return Promise.resolve(httpResponse(200, { 'cache-control': 'max-age=60' }, ''));
   });
   const forged = { headers: { 'x-amz-cf-id': 'of-the-visitor' } };
-  const answers = [
-    await ask('/api/bookings', forged),
-    await ask('/api/cached?a=1'),
-    await ask('/api/cached?a=1'),
+  const responses = [
+    await send('/api/bookings', forged),
+    await send('/api/cached?a=1'),
+    await send('/api/cached?a=1'),
   ];
-  const ids = answers.map(({ headers }) => String(headers['x-amz-cf-id']));
+  const ids = responses.map(({ headers }) => String(headers['x-amz-cf-id']));
   expect(new Set(ids).size).toBe(3);
   expect(ids.every((id) => /^[\w-]{56}$/.test(id))).toBe(true);
   expect(requests.map(({ headers }) => headers['x-amz-cf-id'])).toEqual(ids.slice(0, 2));
@@ -250,13 +250,13 @@ test.each([
   ['the edge does not cache a 404 with no-store', 404, '2'],
 ])('%s', async (_, status, second) => {
   let calls = 0;
-  const ask = await edgeWith(() => {
+  const send = await edgeWith(() => {
     calls += 1;
-    return Promise.resolve(answerWith(status, { 'cache-control': 'no-store' }, String(calls)));
+    return Promise.resolve(httpResponse(status, { 'cache-control': 'no-store' }, String(calls)));
   });
-  expect((await ask('/api/bookings?date=2026-11-24')).body.toString()).toBe('1');
-  expect((await ask('/api/bookings?date=2026-11-25')).body.toString()).toBe(second);
-  expect((await ask('/api/bookings', { method: 'POST' })).headers['x-cache']).toBe('Miss from cloudfront');
+  expect((await send('/api/bookings?date=2026-11-24')).body.toString()).toBe('1');
+  expect((await send('/api/bookings?date=2026-11-25')).body.toString()).toBe(second);
+  expect((await send('/api/bookings', { method: 'POST' })).headers['x-cache']).toBe('Miss from cloudfront');
 });
 
 test.each([
@@ -269,47 +269,47 @@ test.each([
   [200, 'HEAD', 'GET', '2'],
 ])(
   'after the API has responded with %i to %s, the edge responds to %s with the response to call %s of the API',
-  async (status, first, second, answered) => {
+  async (status, first, second, call) => {
     let calls = 0;
-    const ask = await edgeWith(() => {
+    const send = await edgeWith(() => {
       calls += 1;
-      return Promise.resolve(answerWith(status, {}, String(calls)));
+      return Promise.resolve(httpResponse(status, {}, String(calls)));
     });
-    await ask('/api/bookings?date=2026-11-24', { method: first });
-    const answer = await ask('/api/bookings?date=2026-11-25', { method: second });
-    expect(answer.body.toString()).toBe(answered);
+    await send('/api/bookings?date=2026-11-24', { method: first });
+    const response = await send('/api/bookings?date=2026-11-25', { method: second });
+    expect(response.body.toString()).toBe(call);
   },
 );
 
 test('the edge caches a cacheable response by query, and no response with no-store', async () => {
   let calls = 0;
-  const ask = await edgeWith((request) => {
+  const send = await edgeWith((request) => {
     calls += 1;
     const control = request.query === 'fresh' ? 'no-store' : 'max-age=60';
-    return Promise.resolve(answerWith(200, { 'cache-control': control }, String(calls)));
+    return Promise.resolve(httpResponse(200, { 'cache-control': control }, String(calls)));
   });
-  expect((await ask('/api/cached?a=1')).headers['x-cache']).toBe('Miss from cloudfront');
-  const cachedAnswer = await ask('/api/cached?a=1');
-  expect([cachedAnswer.body.toString(), cachedAnswer.headers['x-cache'], cachedAnswer.headers.age]).toEqual([
-    '1',
-    'Hit from cloudfront',
-    '0',
-  ]);
-  expect((await ask('/api/cached?a=2')).body.toString()).toBe('2');
-  await ask('/api/cached?fresh');
-  expect((await ask('/api/cached?fresh')).body.toString()).toBe('4');
+  expect((await send('/api/cached?a=1')).headers['x-cache']).toBe('Miss from cloudfront');
+  const cachedResponse = await send('/api/cached?a=1');
+  expect([
+    cachedResponse.body.toString(),
+    cachedResponse.headers['x-cache'],
+    cachedResponse.headers.age,
+  ]).toEqual(['1', 'Hit from cloudfront', '0']);
+  expect((await send('/api/cached?a=2')).body.toString()).toBe('2');
+  await send('/api/cached?fresh');
+  expect((await send('/api/cached?fresh')).body.toString()).toBe('4');
 });
 
 test('the edge calls the API once for concurrent requests with the same cache key', async () => {
   let calls = 0;
-  const { promise: answered, resolve: release } = Promise.withResolvers<void>();
-  const ask = await edgeWith(async () => {
+  const { promise: originResponse, resolve: release } = Promise.withResolvers<void>();
+  const send = await edgeWith(async () => {
     calls += 1;
-    await answered;
-    return answerWith(200, { 'cache-control': 'max-age=5' }, String(calls));
+    await originResponse;
+    return httpResponse(200, { 'cache-control': 'max-age=5' }, String(calls));
   });
-  const all = Array.from({ length: 50 }, () => ask('/api/cached?a=1'));
-  const other = ask('/api/cached?a=2');
+  const all = Array.from({ length: 50 }, () => send('/api/cached?a=1'));
+  const other = send('/api/cached?a=2');
   await Promise.resolve();
   release();
   const results = (await Promise.all(all)).map(({ headers }) => headers['x-cache']);
@@ -321,11 +321,11 @@ test('the edge calls the API once for concurrent requests with the same cache ke
 
 test('the edge calls the API for each concurrent request if the response must not be cached', async () => {
   let calls = 0;
-  const ask = await edgeWith(async () => {
+  const send = await edgeWith(async () => {
     calls += 1;
-    return answerWith(503, { 'cache-control': 'no-store' }, String(calls));
+    return httpResponse(503, { 'cache-control': 'no-store' }, String(calls));
   });
-  const all = await Promise.all([1, 2, 3].map(() => ask('/api/cached?a=1')));
+  const all = await Promise.all([1, 2, 3].map(() => send('/api/cached?a=1')));
   expect(all.map(({ body }) => body.toString()).sort()).toEqual(['1', '2', '3']);
 });
 
@@ -336,25 +336,25 @@ test.each([
   'after a response cached with %s has expired, if the API fails, the edge responds with %i (%s)',
   async (control, status, result) => {
     let isFailing = false;
-    const ask = await edgeWith(async () =>
-      isFailing ? answerWith(503, {}, 'failed') : answerWith(200, { 'cache-control': control }, 'well'),
+    const send = await edgeWith(async () =>
+      isFailing ? httpResponse(503, {}, 'failed') : httpResponse(200, { 'cache-control': control }, 'well'),
     );
-    await ask('/api/cached?a=1');
+    await send('/api/cached?a=1');
     isFailing = true;
     await vi.waitFor(
-      async () => expect((await ask('/api/cached?a=1')).headers['x-cache']).toBe(result),
+      async () => expect((await send('/api/cached?a=1')).headers['x-cache']).toBe(result),
       3000,
     );
-    expect((await ask('/api/cached?a=1')).status).toBe(status);
+    expect((await send('/api/cached?a=1')).status).toBe(status);
   },
 );
 
 test('a CloudFront function at the edge of the local stack reads the clock of the stack', async () => {
   const requests: HttpRequest[] = [];
-  const ask = await edgeWith((request) => {
+  const send = await edgeWith((request) => {
     requests.push(request);
     return ok();
   });
-  await ask('/api/clock');
+  await send('/api/clock');
   expect(requests[0]?.headers.clock).toBe('1795467600000 2026-11-23T21:00:00.000Z');
 });

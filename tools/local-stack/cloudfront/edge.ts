@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, httpResponse } from '../http/http-message.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import type { Template } from '../template/template.ts';
@@ -16,11 +16,11 @@ import {
 } from './edge-policies.ts';
 
 /** Target of CloudFront: the site's bucket, or the API. */
-export type Origin = (request: HttpRequest) => Promise<HttpAnswer>;
+export type Origin = (request: HttpRequest) => Promise<HttpResponse>;
 
 /** The CloudFront distribution of the template. */
 export interface Edge {
-  handle(request: HttpRequest): Promise<HttpAnswer>;
+  handle(request: HttpRequest): Promise<HttpResponse>;
 }
 
 export interface EdgeOptions {
@@ -66,10 +66,10 @@ interface Behaviour {
   matches(path: string): boolean;
   methods: string[];
   policy: CachePolicy;
-  forwarded: OriginRequestPolicy;
+  originPolicy: OriginRequestPolicy;
   compress: boolean;
   viewerRequest: ViewerRequestFunction | undefined;
-  decorate(answer: HttpAnswer): HttpAnswer;
+  decorate(response: HttpResponse): HttpResponse;
   origin: Origin;
   /** False for files of the bucket, which are fast without a cache. */
   cached: boolean;
@@ -99,90 +99,90 @@ export function createEdge({ template, originAt, clock }: EdgeOptions): Edge {
   const behaviourFor = (path: string): Behaviour =>
     behaviours.find(({ matches }) => matches(path)) ?? fallback;
   const cache = createEdgeCache();
-  /** Pending requests to the origin by cache key; others for the same key wait. Undefined: the answer is not shared. */
-  const pendingRequests = new Map<string, Promise<HttpAnswer | undefined>>();
+  /** Pending requests to the origin by cache key; others for the same key wait. Undefined: the response is not shared. */
+  const pendingRequests = new Map<string, Promise<HttpResponse | undefined>>();
   const failureSeconds = new Map(
     (config.CustomErrorResponses ?? []).flatMap(({ ErrorCode, ErrorCachingMinTTL }) =>
       ErrorCachingMinTTL === undefined ? [] : [[ErrorCode, ErrorCachingMinTTL] as const],
     ),
   );
 
-  async function fetchFrom(behaviour: Behaviour, request: HttpRequest): Promise<HttpAnswer> {
+  async function fetchFrom(behaviour: Behaviour, request: HttpRequest): Promise<HttpResponse> {
     const { policy } = behaviour;
     const isCacheable = behaviour.cached && ['GET', 'HEAD'].includes(request.method);
     const key = isCacheable ? cacheKey(request, policy) : '';
-    const cachedAnswer = isCacheable ? cache.find(key) : undefined;
-    if (cachedAnswer !== undefined) return cachedAnswer;
+    const cachedResponse = isCacheable ? cache.find(key) : undefined;
+    if (cachedResponse !== undefined) return cachedResponse;
     // A policy that never caches prevents collapsing, too.
     const canCollapse = isCacheable && policy.maxSeconds > 0 && request.method === 'GET';
     const earlier = canCollapse ? pendingRequests.get(key) : undefined;
-    const shared = earlier && (await earlier);
-    if (shared !== undefined) return withResult(shared, 'Hit');
-    const pending = askOrigin(behaviour, request, isCacheable ? key : undefined);
-    if (!canCollapse) return (await pending).answer;
-    const sharedAnswer = pending.then(({ answer, seconds }) => (seconds > 0 ? answer : undefined));
-    pendingRequests.set(key, sharedAnswer);
-    const removePending = () => pendingRequests.get(key) === sharedAnswer && pendingRequests.delete(key);
-    sharedAnswer.then(removePending, removePending);
-    return (await pending).answer;
+    const earlierResponse = earlier && (await earlier);
+    if (earlierResponse !== undefined) return withResult(earlierResponse, 'Hit');
+    const pending = callOrigin(behaviour, request, isCacheable ? key : undefined);
+    if (!canCollapse) return (await pending).response;
+    const sharedResponse = pending.then(({ response, seconds }) => (seconds > 0 ? response : undefined));
+    pendingRequests.set(key, sharedResponse);
+    const removePending = () => pendingRequests.get(key) === sharedResponse && pendingRequests.delete(key);
+    sharedResponse.then(removePending, removePending);
+    return (await pending).response;
   }
 
-  /** @param key undefined: the answer is not cached */
-  async function askOrigin(
+  /** @param key undefined: the response is not cached */
+  async function callOrigin(
     behaviour: Behaviour,
     request: HttpRequest,
     key: string | undefined,
-  ): Promise<{ answer: HttpAnswer; seconds: number }> {
-    const answer = await behaviour.origin(toOrigin(request, behaviour));
-    if (key === undefined) return { answer: withResult(answer, 'Miss'), seconds: 0 };
-    const stale = answer.status >= 500 ? cache.findStale(key) : undefined;
-    if (stale !== undefined) return { answer: withResult(stale, 'RefreshHit'), seconds: 0 };
-    const seconds = cacheSeconds(answer, behaviour.policy, failureSeconds);
-    // The key omits the method, so a failed HEAD also answers GET.
-    if (request.method === 'GET' || answer.status >= 400) cache.store(key, answer, seconds);
-    return { answer: withResult(answer, 'Miss'), seconds };
+  ): Promise<{ response: HttpResponse; seconds: number }> {
+    const response = await behaviour.origin(toOrigin(request, behaviour));
+    if (key === undefined) return { response: withResult(response, 'Miss'), seconds: 0 };
+    const stale = response.status >= 500 ? cache.findStale(key) : undefined;
+    if (stale !== undefined) return { response: withResult(stale, 'RefreshHit'), seconds: 0 };
+    const seconds = cacheSeconds(response, behaviour.policy, failureSeconds);
+    // The key omits the method, so the response to a failed HEAD also serves a GET.
+    if (request.method === 'GET' || response.status >= 400) cache.store(key, response, seconds);
+    return { response: withResult(response, 'Miss'), seconds };
   }
 
   /** The distribution's custom error page for an origin's error. */
-  async function replaceError(answer: HttpAnswer, request: HttpRequest): Promise<HttpAnswer> {
-    const rule = (config.CustomErrorResponses ?? []).find(({ ErrorCode }) => ErrorCode === answer.status);
-    if (rule?.ResponsePagePath === undefined) return answer;
+  async function replaceError(response: HttpResponse, request: HttpRequest): Promise<HttpResponse> {
+    const rule = (config.CustomErrorResponses ?? []).find(({ ErrorCode }) => ErrorCode === response.status);
+    if (rule?.ResponsePagePath === undefined) return response;
     const page = { ...request, method: 'GET', path: rule.ResponsePagePath, query: '', body: Buffer.alloc(0) };
     const replacement = await fetchFrom(behaviourFor(rule.ResponsePagePath), page);
-    return { ...replacement, status: rule.ResponseCode ?? answer.status };
+    return { ...replacement, status: rule.ResponseCode ?? response.status };
   }
 
   /** @param id CloudFront's request id, sent to origin and client */
-  async function answerTo(viewerRequest: HttpRequest, id: string): Promise<HttpAnswer> {
+  async function respond(viewerRequest: HttpRequest, id: string): Promise<HttpResponse> {
     const behaviour = behaviourFor(viewerRequest.path);
     if (!behaviour.methods.includes(viewerRequest.method)) {
-      return behaviour.decorate(answerWith(403, { 'content-type': 'text/html' }, methodNotAllowedPage));
+      return behaviour.decorate(httpResponse(403, { 'content-type': 'text/html' }, methodNotAllowedPage));
     }
     const outcome = (await behaviour.viewerRequest?.(viewerRequest)) ?? { request: viewerRequest };
-    if ('answer' in outcome) return behaviour.decorate(outcome.answer);
+    if ('response' in outcome) return behaviour.decorate(outcome.response);
     const request = { ...outcome.request, headers: { ...outcome.request.headers, [idHeader]: id } };
     if (request.path === '/' && config.DefaultRootObject !== undefined) {
       request.path = `/${config.DefaultRootObject}`;
     }
-    const answer = await replaceError(await fetchFrom(behaviour, request), request);
+    const response = await replaceError(await fetchFrom(behaviour, request), request);
     const accepted = viewerRequest.headers['accept-encoding'] ?? '';
     return behaviour.decorate(
-      behaviour.compress ? await compress(answer, accepted, behaviour.policy) : answer,
+      behaviour.compress ? await compress(response, accepted, behaviour.policy) : response,
     );
   }
 
   return {
     handle: async (viewerRequest) => {
       const id = randomBytes(42).toString('base64url');
-      const answer = await answerTo(viewerRequest, id);
-      return { ...answer, headers: { ...answer.headers, [idHeader]: id } };
+      const response = await respond(viewerRequest, id);
+      return { ...response, headers: { ...response.headers, [idHeader]: id } };
     },
   };
 }
 
-const withResult = (answer: HttpAnswer, result: 'Hit' | 'Miss' | 'RefreshHit'): HttpAnswer => ({
-  ...answer,
-  headers: { ...answer.headers, 'x-cache': `${result} from cloudfront` },
+const withResult = (response: HttpResponse, result: 'Hit' | 'Miss' | 'RefreshHit'): HttpResponse => ({
+  ...response,
+  headers: { ...response.headers, 'x-cache': `${result} from cloudfront` },
 });
 
 const idHeader = 'x-amz-cf-id';
@@ -210,20 +210,20 @@ function behaviourReader(
   );
 
   return (properties) => {
-    const source = config.Origins.find(({ Id }) => Id === properties.TargetOriginId);
-    if (source === undefined) throw unsupported(`the origin ${properties.TargetOriginId}`);
+    const originProperties = config.Origins.find(({ Id }) => Id === properties.TargetOriginId);
+    if (originProperties === undefined) throw unsupported(`the origin ${properties.TargetOriginId}`);
     if ((properties.LambdaFunctionAssociations ?? []).length > 0) throw unsupported('Lambda@Edge');
-    const [association, ...more] = properties.FunctionAssociations ?? [];
-    if (more.length > 0 || (association && association.EventType !== 'viewer-request')) {
+    const [association, ...otherAssociations] = properties.FunctionAssociations ?? [];
+    if (otherAssociations.length > 0 || (association && association.EventType !== 'viewer-request')) {
       throw unsupported('edge functions other than one for viewer requests');
     }
     const code = association === undefined ? undefined : functions.get(association.FunctionARN);
     const headersId = properties.ResponseHeadersPolicyId;
     const headers = headersId === undefined ? {} : headerPolicies.get(headersId);
     if (headers === undefined) throw unsupported(`the response headers policy ${headersId}`);
-    const origin = originAt(source.DomainName);
-    const isBucket = /\.s3[.-]/.test(source.DomainName);
-    const added = (source.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
+    const origin = originAt(originProperties.DomainName);
+    const isBucket = /\.s3[.-]/.test(originProperties.DomainName);
+    const addedHeaders = (originProperties.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
       HeaderName.toLowerCase(),
       HeaderValue,
     ]);
@@ -231,7 +231,7 @@ function behaviourReader(
       matches: pathMatcher(properties.PathPattern ?? '*'),
       methods: properties.AllowedMethods ?? ['GET', 'HEAD'],
       policy: readCachePolicy(template, properties.CachePolicyId),
-      forwarded: readOriginRequestPolicy(template, properties.OriginRequestPolicyId),
+      originPolicy: readOriginRequestPolicy(template, properties.OriginRequestPolicyId),
       compress: properties.Compress ?? false,
       viewerRequest:
         code === undefined
@@ -242,14 +242,14 @@ function behaviourReader(
       origin: (request) =>
         origin({
           ...request,
-          path: `${source.OriginPath ?? ''}${request.path}`,
-          headers: { ...request.headers, ...Object.fromEntries(added) },
+          path: `${originProperties.OriginPath ?? ''}${request.path}`,
+          headers: { ...request.headers, ...Object.fromEntries(addedHeaders) },
         }),
     };
   };
 }
 
-/** Path patterns know `*` and `?`, and may omit the leading slash. */
+/** Path patterns contain `*` and `?`, and may omit the leading slash. */
 function pathMatcher(pattern: string): (path: string) => boolean {
   const rooted = pattern.startsWith('/') || pattern.startsWith('*') ? pattern : `/${pattern}`;
   const source = rooted
@@ -263,24 +263,26 @@ function pathMatcher(pattern: string): (path: string) => boolean {
 /** Origins see CloudFront's address, not the visitor's. */
 const cloudFrontAddress = '198.51.100.200';
 
-function toOrigin(request: HttpRequest, { policy, forwarded }: Behaviour): HttpRequest {
+function toOrigin(request: HttpRequest, { policy, originPolicy }: Behaviour): HttpRequest {
   const { host: _host, cookie, ...others } = request.headers;
   const headers = Object.fromEntries(
     Object.entries(others).filter(
       ([name]) =>
-        alwaysForwarded.has(name) || isSelected(forwarded.headers, name) || isSelected(policy.headers, name),
+        alwaysForwarded.has(name) ||
+        isSelected(originPolicy.headers, name) ||
+        isSelected(policy.headers, name),
     ),
   );
   const query = request.query
     .split('&')
     .filter((pair) => {
       const name = pair.split('=')[0] ?? '';
-      return pair !== '' && (isSelected(forwarded.query, name) || isSelected(policy.query, name));
+      return pair !== '' && (isSelected(originPolicy.query, name) || isSelected(policy.query, name));
     })
     .join('&');
   const cookies = (cookie ?? '').split(/;\s*/).filter((pair) => {
     const name = pair.split('=')[0] ?? '';
-    return pair !== '' && (isSelected(forwarded.cookies, name) || isSelected(policy.cookies, name));
+    return pair !== '' && (isSelected(originPolicy.cookies, name) || isSelected(policy.cookies, name));
   });
   return {
     ...request,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, httpResponse } from '../http/http-message.ts';
 import type { Template } from '../template/template.ts';
 
-/** Answers GET and HEAD like the S3 bucket of the built site. `path` is the object key with a leading slash. */
-export type Bucket = (request: HttpRequest) => Promise<HttpAnswer>;
+/** Responds to GET and HEAD like the S3 bucket of the built site. `path` is the object key with a leading slash. */
+export type Bucket = (request: HttpRequest) => Promise<HttpResponse>;
 
 interface StoredObject {
   file: string;
@@ -23,39 +23,39 @@ interface DeploymentProperties {
 
 /** Collects the files that the template's deployments upload to a bucket, with their metadata. */
 export function createBucket(template: Template, bucketId: string): Bucket {
-  const objects = uploads(template, template.reference(bucketId));
-  const missing = mayList(template, template.reference(bucketId, 'Arn'))
+  const objects = uploadedObjects(template, template.reference(bucketId));
+  const notFound = mayList(template, template.reference(bucketId, 'Arn'))
     ? xmlError(404, 'NoSuchKey', 'The specified key does not exist.')
     : xmlError(403, 'AccessDenied', 'Access Denied');
-  const bodies = new Map<string, { body: Buffer; etag: string; modified: Date }>();
+  const bodies = new Map<string, { body: Buffer; etag: string; modifiedAt: Date }>();
 
-  function load(file: string): { body: Buffer; etag: string; modified: Date } {
-    const modified = statSync(file).mtime;
+  function load(file: string): { body: Buffer; etag: string; modifiedAt: Date } {
+    const modifiedAt = statSync(file).mtime;
     const cached = bodies.get(file);
-    if (cached !== undefined && cached.modified.getTime() === modified.getTime()) return cached;
+    if (cached !== undefined && cached.modifiedAt.getTime() === modifiedAt.getTime()) return cached;
     const body = readFileSync(file);
-    const loaded = { body, etag: `"${createHash('md5').update(body).digest('hex')}"`, modified };
-    bodies.set(file, loaded);
-    return loaded;
+    const content = { body, etag: `"${createHash('md5').update(body).digest('hex')}"`, modifiedAt };
+    bodies.set(file, content);
+    return content;
   }
 
   return async ({ path, headers: requestHeaders }) => {
     const object = objects.get(decodeKey(path));
-    if (object === undefined) return { ...missing };
-    const { body, etag, modified } = load(object.file);
+    if (object === undefined) return { ...notFound };
+    const { body, etag, modifiedAt } = load(object.file);
     const headers: Record<string, string> = {
       ...object.headers,
       etag,
-      'last-modified': modified.toUTCString(),
+      'last-modified': modifiedAt.toUTCString(),
       'accept-ranges': 'bytes',
     };
-    if (isUnchanged(requestHeaders, etag, modified)) return answerWith(304, headers, '');
+    if (isUnchanged(requestHeaders, etag, modifiedAt)) return httpResponse(304, headers, '');
     const range = /^bytes=(\d*)-(\d*)$/.exec(requestHeaders.range ?? '');
-    return range === null ? answerWith(200, headers, body) : partOf(body, range, headers);
+    return range === null ? httpResponse(200, headers, body) : partOf(body, range, headers);
   };
 }
 
-function uploads(template: Template, bucketName: string): Map<string, StoredObject> {
+function uploadedObjects(template: Template, bucketName: string): Map<string, StoredObject> {
   const objects = new Map<string, StoredObject>();
   const deployments = template
     .ofType<DeploymentProperties>('Custom::CDKBucketDeployment')
@@ -96,17 +96,17 @@ function filesIn(folder: string): string[] {
 
 /** Filters of `aws s3 sync`: all files, minus the excluded, plus the included ones. */
 function isSelected(path: string, { Exclude = [], Include = [] }: DeploymentProperties): boolean {
-  const fits = (pattern: string): boolean => {
+  const matches = (pattern: string): boolean => {
     const source = pattern
       .replace(/[.+^${}()|\\]/g, '\\$&')
       .replaceAll('*', '.*')
       .replaceAll('?', '.');
     return new RegExp(`^${source}$`, 's').test(path);
   };
-  return Include.some(fits) || !Exclude.some(fits);
+  return Include.some(matches) || !Exclude.some(matches);
 }
 
-/** Without permission to list, S3 answers 403 for missing files too. */
+/** Without permission to list, S3 responds with 403 to a request for a missing file, too. */
 function mayList(template: Template, bucketArn: string): boolean {
   interface BucketStatement {
     Effect: string;
@@ -156,16 +156,16 @@ function contentTypeOf(path: string): string {
   return contentTypes[extname(path).toLowerCase()] ?? 'binary/octet-stream';
 }
 
-function isUnchanged(requestHeaders: Record<string, string>, etag: string, modified: Date): boolean {
+function isUnchanged(requestHeaders: Record<string, string>, etag: string, modifiedAt: Date): boolean {
   const etags = requestHeaders['if-none-match'];
   if (etags !== undefined) {
     return etags.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
   }
   const since = Date.parse(requestHeaders['if-modified-since'] ?? '');
-  return !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
+  return !Number.isNaN(since) && Math.floor(modifiedAt.getTime() / 1000) * 1000 <= since;
 }
 
-function partOf(body: Buffer, range: RegExpExecArray, headers: Record<string, string>): HttpAnswer {
+function partOf(body: Buffer, range: RegExpExecArray, headers: Record<string, string>): HttpResponse {
   const [, first = '', last = ''] = range;
   const start = first === '' ? Math.max(0, body.length - Number(last)) : Number(first);
   const end = first === '' || last === '' ? body.length - 1 : Math.min(Number(last), body.length - 1);
@@ -173,15 +173,15 @@ function partOf(body: Buffer, range: RegExpExecArray, headers: Record<string, st
     const error = xmlError(416, 'InvalidRange', 'The requested range is not satisfiable');
     return { ...error, headers: { ...error.headers, 'content-range': `bytes */${body.length}` } };
   }
-  return answerWith(
+  return httpResponse(
     206,
     { ...headers, 'content-range': `bytes ${start}-${end}/${body.length}` },
     body.subarray(start, end + 1),
   );
 }
 
-function xmlError(status: number, code: string, message: string): HttpAnswer {
-  return answerWith(
+function xmlError(status: number, code: string, message: string): HttpResponse {
+  return httpResponse(
     status,
     { 'content-type': 'application/xml' },
     `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,

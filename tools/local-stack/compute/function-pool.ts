@@ -21,7 +21,7 @@ export interface FunctionDefinition {
 }
 
 export type InvocationResult =
-  | { outcome: 'answered'; payload: unknown }
+  | { outcome: 'returned'; payload: unknown }
   | { outcome: 'threw' | 'timed-out' | 'crashed'; errorType: string; errorMessage: string };
 
 /** Execution environments of one function; as in Lambda, each handles one event at a time. */
@@ -69,7 +69,7 @@ interface Environment {
 export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
   const { definition, log } = options;
   let bundle = definition.bundle;
-  let stopped = false;
+  let isStopped = false;
   const environments = new Set<Environment>();
   const waiting: Invocation[] = [];
   const warmResolvers: (() => void)[] = [];
@@ -83,9 +83,9 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       if (idle === undefined) break;
       serve(idle, waiting.shift() as Invocation);
     }
-    const starting = [...environments].filter((environment) => !environment.ready).length;
-    const missing = Math.min(waiting.length - starting, options.environments - environments.size);
-    for (let started = 0; started < missing; started += 1) start();
+    const startingCount = [...environments].filter((environment) => !environment.ready).length;
+    const missingCount = Math.min(waiting.length - startingCount, options.environments - environments.size);
+    for (let started = 0; started < missingCount; started += 1) start();
   }
 
   function serve(environment: Environment, invocation: Invocation): void {
@@ -123,7 +123,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
     options.dismiss(environment.accessKeyId);
     finish(environment, crashed('The environment was terminated.'));
     await environment.worker.terminate();
-    if (!stopped) dispatch();
+    if (!isStopped) dispatch();
   }
 
   function start(): void {
@@ -170,8 +170,8 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
         void terminate(environment);
         return;
       }
-      case 'answered':
-        finish(environment, { outcome: 'answered', payload: JSON.parse(message.payload) });
+      case 'returned':
+        finish(environment, { outcome: 'returned', payload: JSON.parse(message.payload) });
         break;
       case 'threw': {
         const { errorType, errorMessage, stack } = message.error;
@@ -191,14 +191,14 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       return { busy, idle: environments.size - busy };
     },
     invoke: (event) => {
-      if (stopped) return Promise.resolve(crashed('The local stack has stopped.'));
+      if (isStopped) return Promise.resolve(crashed('The local stack has stopped.'));
       return new Promise((resolve) => {
         waiting.push({ request: JSON.stringify(event), resolve });
         dispatch();
       });
     },
     warm: () => {
-      if (stopped || [...environments].some(({ ready }) => ready)) return Promise.resolve();
+      if (isStopped || [...environments].some(({ ready }) => ready)) return Promise.resolve();
       if (environments.size === 0) start();
       return new Promise((resolve) => {
         warmResolvers.push(resolve);
@@ -216,7 +216,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       }
     },
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       for (const { resolve } of waiting.splice(0)) resolve(crashed('The local stack has stopped.'));
       for (const resolve of warmResolvers.splice(0)) resolve();
       await Promise.all([...environments].map(terminate));

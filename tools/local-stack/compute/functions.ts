@@ -116,7 +116,7 @@ function localEnvironment(variables: Record<string, unknown>, siteUrl: string): 
 }
 
 /**
- * Requires that a role has the permissions for what the local stack does on its behalf.
+ * Requires that a role permits the actions that the local stack performs on its behalf.
  * @returns a function to call with each action performed
  * @throws LocalStackError `template-unsupported` naming the missing permission.
  */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerWith, type HttpAnswer, type HttpRequest, maxRequestBytes } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, httpResponse, maxRequestBytes } from '../http/http-message.ts';
 import type { Developer } from '../iam/developer.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 import type { StackClock } from '../process/stack-clock.ts';
@@ -11,7 +11,7 @@ import { apiEvent } from './http-api-event.ts';
 export interface HttpApi {
   /** Route keys in template order, for example `GET /api/bookings`. */
   readonly routes: readonly string[];
-  handle(request: HttpRequest): Promise<HttpAnswer>;
+  handle(request: HttpRequest): Promise<HttpResponse>;
   /** Whether the route requires a signature with AWS credentials. */
   needsSignature(request: Pick<HttpRequest, 'method' | 'path'>): boolean;
 }
@@ -26,7 +26,7 @@ interface Route {
   /** Undefined for `$default`. */
   pattern: { expression: RegExp; names: string[]; rank: number } | undefined;
   functionId: string;
-  iam: boolean;
+  requiresIam: boolean;
   timeoutMs: number;
 }
 
@@ -40,10 +40,10 @@ export function createHttpApi(
   clock: StackClock,
   developer: Developer,
 ): HttpApi {
-  const [api, ...others] = template.ofType<{ ProtocolType: string; CorsConfiguration?: unknown }>(
+  const [api, ...otherApis] = template.ofType<{ ProtocolType: string; CorsConfiguration?: unknown }>(
     'AWS::ApiGatewayV2::Api',
   );
-  if (api === undefined || others.length > 0) throw unsupported('a template without exactly one HTTP API');
+  if (api === undefined || otherApis.length > 0) throw unsupported('a template without exactly one HTTP API');
   if (api.properties.CorsConfiguration !== undefined) throw unsupported('CORS of the HTTP API');
   const [stage] = template.ofType<{ StageName: string }>('AWS::ApiGatewayV2::Stage');
   const routes = readRoutes(template, template.reference(api.id));
@@ -55,13 +55,14 @@ export function createHttpApi(
 
   return {
     routes: routes.map(({ key }) => key),
-    needsSignature: (request) => findRoute(routes, request)?.route.iam ?? false,
+    needsSignature: (request) => findRoute(routes, request)?.route.requiresIam ?? false,
     handle: async (request) => {
       if (request.body.length > maxRequestBytes) return problem(413, 'Request Entity Too Large');
       const match = findRoute(routes, request);
       if (match === undefined) return problem(404, 'Not Found');
       const { route, pathParameters } = match;
-      if (route.iam && (await developer.refusal(request)) !== undefined) return problem(403, 'Forbidden');
+      if (route.requiresIam && (await developer.refusal(request)) !== undefined)
+        return problem(403, 'Forbidden');
       const pool = pools.get(route.functionId);
       if (pool === undefined) return problem(500, 'Internal Server Error');
       const event = apiEvent(request, {
@@ -69,12 +70,12 @@ export function createHttpApi(
         routeKey: route.key,
         pathParameters,
         now: clock.now(),
-        hasIamCaller: route.iam,
+        hasIamCaller: route.requiresIam,
       });
       // The function may start with this call; its start must not count towards the time-out.
       await pool.warm();
       const result = await Promise.race([pool.invoke(event), afterMilliseconds(route.timeoutMs)]);
-      return result === undefined ? problem(503, 'Service Unavailable') : answerOf(result);
+      return result === undefined ? problem(503, 'Service Unavailable') : responseOf(result);
     },
   };
 }
@@ -116,7 +117,7 @@ function readRoutes(template: Template, apiId: string): Route[] {
         method,
         pattern: path === undefined ? undefined : patternOf(path),
         functionId: callee.functionId,
-        iam: authorisation === 'AWS_IAM',
+        requiresIam: authorisation === 'AWS_IAM',
         timeoutMs: integration.TimeoutInMillis ?? maxIntegrationMilliseconds,
       };
     });
@@ -161,7 +162,7 @@ function rankOf({ pattern, method }: Route): number {
   return (pattern?.rank ?? 3) * 2 + (method === 'ANY' ? 1 : 0);
 }
 
-interface FunctionAnswer {
+interface FunctionResponse {
   statusCode?: number;
   headers?: Record<string, string | number | boolean>;
   cookies?: string[];
@@ -169,12 +170,12 @@ interface FunctionAnswer {
   isBase64Encoded?: boolean;
 }
 
-function answerOf(result: InvocationResult): HttpAnswer {
-  if (result.outcome !== 'answered') return problem(500, 'Internal Server Error');
+function responseOf(result: InvocationResult): HttpResponse {
+  if (result.outcome !== 'returned') return problem(500, 'Internal Server Error');
   const { payload } = result;
   if (typeof payload !== 'object' || payload === null || !('statusCode' in payload)) {
     return withRequestId(
-      answerWith(200, { 'content-type': 'application/json' }, JSON.stringify(payload ?? '')),
+      httpResponse(200, { 'content-type': 'application/json' }, JSON.stringify(payload ?? '')),
     );
   }
   const {
@@ -183,31 +184,31 @@ function answerOf(result: InvocationResult): HttpAnswer {
     cookies = [],
     body = '',
     isBase64Encoded,
-  } = payload as FunctionAnswer;
+  } = payload as FunctionResponse;
   const bytes = Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8');
   if (bytes.length > maxResponseBytes || !Number.isInteger(Number(statusCode))) {
     return problem(500, 'Internal Server Error');
   }
-  const lowered = Object.fromEntries(
+  const lowerCaseHeaders = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
   return withRequestId({
     status: Number(statusCode),
-    headers: { 'content-type': 'text/plain; charset=utf-8', ...lowered },
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...lowerCaseHeaders },
     cookies,
     body: bytes,
   });
 }
 
-function problem(status: number, message: string): HttpAnswer {
+function problem(status: number, message: string): HttpResponse {
   return withRequestId(
-    answerWith(status, { 'content-type': 'application/json' }, JSON.stringify({ message })),
+    httpResponse(status, { 'content-type': 'application/json' }, JSON.stringify({ message })),
   );
 }
 
-function withRequestId(answer: HttpAnswer): HttpAnswer {
-  answer.headers['apigw-requestid'] = randomUUID().replaceAll('-', '').slice(0, 15);
-  return answer;
+function withRequestId(response: HttpResponse): HttpResponse {
+  response.headers['apigw-requestid'] = randomUUID().replaceAll('-', '').slice(0, 15);
+  return response;
 }
 
 function afterMilliseconds(ms: number): Promise<undefined> {

@@ -25,7 +25,7 @@ export interface ThreadRequest {
 export type ThreadMessage =
   | { kind: 'ready' }
   | { kind: 'failed-to-start'; error: ThreadError }
-  | { kind: 'answered'; requestId: string; payload: string }
+  | { kind: 'returned'; requestId: string; payload: string }
   | { kind: 'threw'; requestId: string; error: ThreadError };
 
 export interface ThreadError {

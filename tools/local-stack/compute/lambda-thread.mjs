@@ -18,7 +18,7 @@ try {
   const handler = bundle[data.handler];
   if (typeof handler !== 'function')
     throw new TypeError(`${data.bundle} exports no function ${data.handler}.`);
-  parentPort?.on('message', (request) => void answer(/** @type {Handler} */ (handler), request));
+  parentPort?.on('message', (request) => void handleRequest(/** @type {Handler} */ (handler), request));
   send({ kind: 'ready' });
 } catch (problem) {
   send({ kind: 'failed-to-start', error: describeProblem(problem) });
@@ -28,7 +28,7 @@ try {
  * @param {Handler} handler
  * @param {ThreadRequest} request
  */
-async function answer(handler, { requestId, event, deadline }) {
+async function handleRequest(handler, { requestId, event, deadline }) {
   const context = {
     awsRequestId: requestId,
     callbackWaitsForEmptyEventLoop: true,
@@ -42,7 +42,7 @@ async function answer(handler, { requestId, event, deadline }) {
   };
   try {
     const payload = JSON.stringify((await handler(JSON.parse(event), context)) ?? null);
-    send({ kind: 'answered', requestId, payload });
+    send({ kind: 'returned', requestId, payload });
   } catch (problem) {
     send({ kind: 'threw', requestId, error: describeProblem(problem) });
   }
@@ -65,10 +65,10 @@ function describeProblem(problem) {
 /**
  * Makes `Date` return the stack's time. Timers and `performance` measure durations and stay as they are.
  *
- * @param {SharedArrayBuffer} shared
+ * @param {SharedArrayBuffer} buffer
  */
-function moveClock(shared) {
-  const offset = new Float64Array(shared);
+function moveClock(buffer) {
+  const offset = new Float64Array(buffer);
   const MachineDate = Date;
   const now = () => machineNow.call(MachineDate) + (offset[0] ?? 0);
   globalThis.Date = new Proxy(MachineDate, {

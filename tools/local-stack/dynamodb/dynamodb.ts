@@ -18,38 +18,38 @@ export interface LocalDatabase {
 const startTimeoutSeconds = 30;
 
 /**
- * Starts Amazon's DynamoDB Local on a free port and waits for its first answer. It ends with this process, even if this
+ * Starts Amazon's DynamoDB Local on a free port and waits for its first response. It ends with this process, even if this
  * process is killed. It listens on every interface, since it cannot be configured otherwise; everything else of the local
  * stack stays on loopback.
  *
  * @param folder of the data file; in memory when undefined
- * @throws LocalStackError `database-failed` when it ends or does not answer.
+ * @throws LocalStackError `database-failed` when it ends or does not respond.
  */
 export async function startDatabase(folder?: string): Promise<LocalDatabase> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;
-  const guardPath = fileURLToPath(new URL('../process/process-watchdog.ts', import.meta.url));
-  const guard = spawn(process.execPath, [guardPath, ...commandLine(port, folder)], {
+  const watchdogPath = fileURLToPath(new URL('../process/process-watchdog.ts', import.meta.url));
+  const watchdog = spawn(process.execPath, [watchdogPath, ...commandLine(port, folder)], {
     stdio: ['pipe', 'ignore', 'pipe'],
     // Ctrl-C goes to the whole process group; the watchdog must outlive the stack until its data are written.
     detached: true,
   });
-  guard.unref();
+  watchdog.unref();
   let errorOutput = '';
-  guard.stderr.setEncoding('utf8').on('data', (text: string) => {
+  watchdog.stderr.setEncoding('utf8').on('data', (text: string) => {
     errorOutput = `${errorOutput}${text}`.slice(-500);
   });
-  guard.stdin.on('error', () => {});
-  const ended = once(guard, 'exit');
+  watchdog.stdin.on('error', () => {});
+  const exit = once(watchdog, 'exit');
   const stop = async (): Promise<void> => {
     // Otherwise this process may end before the database.
-    guard.ref();
-    guard.stdin.end();
-    await ended;
+    watchdog.ref();
+    watchdog.stdin.end();
+    await exit;
   };
   try {
-    await waitForAnswer(endpoint, () => guard.exitCode !== null);
+    await waitForResponse(endpoint, () => watchdog.exitCode !== null);
   } catch {
     await stop();
     throw new LocalStackError(
@@ -60,7 +60,7 @@ export async function startDatabase(folder?: string): Promise<LocalDatabase> {
   return { port, endpoint, stop };
 }
 
-/** A running database, which the caller does not stop. */
+/** A running database that the caller must not stop. */
 export const sharedDatabase = (endpoint: string): LocalDatabase => ({
   port: Number(new URL(endpoint).port),
   endpoint,
@@ -95,7 +95,7 @@ function commandLine(port: number, folder: string | undefined): string[] {
   ];
 }
 
-async function waitForAnswer(endpoint: string, hasExited: () => boolean): Promise<void> {
+async function waitForResponse(endpoint: string, hasExited: () => boolean): Promise<void> {
   const deadline = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < deadline && !hasExited()) {
     try {
@@ -106,5 +106,5 @@ async function waitForAnswer(endpoint: string, hasExited: () => boolean): Promis
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
-  throw new Error('no answer');
+  throw new Error('no response');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readBody } from '../http/forward.ts';
 import { type AwsCall, type AwsContext, readAwsCall } from '../iam/aws-call.ts';
-import { type AwsAnswer, accessDenied, awsError } from '../iam/aws-errors.ts';
+import { type AwsResponse, accessDenied, awsError } from '../iam/aws-errors.ts';
 import type { PermissionsInUse } from '../iam/permissions-in-use.ts';
 import { decide, type Role } from '../iam/policies.ts';
 import { createWritesInFlight } from '../iam/transaction-conflicts.ts';
@@ -25,7 +25,7 @@ export interface RecordedCall {
   service: AwsCall['service'];
   operation: string;
   status: number;
-  /** Fault injected into it. */
+  /** Fault injected into the call. */
   fault?: FaultEffect['kind'];
 }
 
@@ -50,7 +50,7 @@ export interface GatewayParts {
   /** Receives every permitted call. */
   permissionsInUse: Pick<PermissionsInUse, 'note'>;
   /** The emulator of each service, for permitted calls. */
-  backends: Record<AwsCall['service'], (request: ForwardedRequest) => Promise<AwsAnswer>>;
+  backends: Record<AwsCall['service'], (request: ForwardedRequest) => Promise<AwsResponse>>;
 }
 
 export interface ForwardedRequest {
@@ -74,7 +74,7 @@ export function createGateway({ context, faults, permissionsInUse, backends }: G
     if (calls.length > maxCalls) calls.shift();
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     const awsContext = await context;
     const call = readAwsCall({ headers: request.headers, body }, awsContext);
@@ -94,51 +94,51 @@ export function createGateway({ context, faults, permissionsInUse, backends }: G
     }
     const effect = faults.pick({ ...call, caller: caller.functionId });
     const callFields = { functionId: caller.functionId, service: call.service, operation: call.operation };
-    const note = (status: number): void =>
+    const recordStatus = (status: number): void =>
       record({ at: new Date().toISOString(), ...callFields, status, ...(effect && { fault: effect.kind }) });
 
     const refusal = refusalOf(call, caller, awsContext);
     if (refusal !== undefined) {
-      note(refusal.status);
+      recordStatus(refusal.status);
       send(response, refusal);
       return;
     }
     for (const check of call.checks) permissionsInUse.note(caller.role, check);
     const { operation, accessKeyId } = call;
-    const forwarded = { operation, accessKeyId, path: '/', headers: request.headers, body };
+    const forwardedRequest = { operation, accessKeyId, path: '/', headers: request.headers, body };
     switch (effect?.kind) {
       case 'error': {
-        note(effect.status ?? 400);
+        recordStatus(effect.status ?? 400);
         const error = { code: effect.code, message: effect.message ?? 'A fault rule of the local stack.' };
         send(response, awsError(call.service, effect.status ?? 400, error));
         return;
       }
       case 'hang':
-        note(0);
+        recordStatus(0);
         return;
       case 'drop-before':
-        note(0);
+        recordStatus(0);
         request.socket.destroy();
         return;
       case 'kill-before':
-        note(0);
+        recordStatus(0);
         caller.kill();
         return;
       case 'latency':
         await new Promise((resolve) => setTimeout(resolve, effect.ms));
         break;
       case 'duplicate':
-        await pass(call, forwarded);
+        await forwardCall(call, forwardedRequest);
         break;
     }
-    const result = await pass(call, forwarded);
-    note(result.status);
+    const result = await forwardCall(call, forwardedRequest);
+    recordStatus(result.status);
     if (effect?.kind === 'drop-after') request.socket.destroy();
     else if (effect?.kind === 'kill-after') caller.kill();
     else send(response, result);
   }
 
-  function refusalOf(call: AwsCall, caller: Caller, { names }: AwsContext): AwsAnswer | undefined {
+  function refusalOf(call: AwsCall, caller: Caller, { names }: AwsContext): AwsResponse | undefined {
     for (const check of call.checks) {
       const decision = decide(caller.role, check);
       if (decision === 'allowed') continue;
@@ -153,7 +153,7 @@ export function createGateway({ context, faults, permissionsInUse, backends }: G
     return undefined;
   }
 
-  async function pass(call: AwsCall, request: ForwardedRequest): Promise<AwsAnswer> {
+  async function forwardCall(call: AwsCall, request: ForwardedRequest): Promise<AwsResponse> {
     const backend = backends[call.service];
     if (!faults.transactionConflicts || call.writes.length === 0) return backend(request);
     const entry = writesInFlight.enter(call);
@@ -166,7 +166,7 @@ export function createGateway({ context, faults, permissionsInUse, backends }: G
   }
 
   const server = createLocalServer((request, response) => {
-    answer(request, response).catch(() => request.socket.destroy());
+    handle(request, response).catch(() => request.socket.destroy());
   });
   return {
     server,
@@ -179,7 +179,7 @@ export function createGateway({ context, faults, permissionsInUse, backends }: G
   };
 }
 
-function send(response: ServerResponse, { status, headers, body }: AwsAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: AwsResponse): void {
   response.writeHead(status, { ...headers, 'content-length': body.length });
   response.end(body);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
+import { type AwsResponse, awsError } from '../iam/aws-errors.ts';
 import { secretString, type Template } from '../template/template.ts';
 
 /** The values of the template's secrets, by ARN. */
@@ -17,11 +17,11 @@ export function secretValues(
   return (arn) => secrets.get(arn);
 }
 
-/** Answers `GetSecretValue`, like Secrets Manager. */
-export function answerSecretCall(
+/** Responds to `GetSecretValue`, like Secrets Manager. */
+export function respondToSecretCall(
   { operation, body }: { readonly operation: string; readonly body: Buffer },
   secretOf: (arn: string) => string | undefined,
-): AwsAnswer {
+): AwsResponse {
   const { SecretId = '' } = JSON.parse(body.toString()) as { SecretId?: string };
   if (operation !== 'GetSecretValue')
     return awsError('secretsmanager', 400, {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request as startRequest } from 'node:http';
 
-/** An emulator's answer with its whole body. */
-export interface ForwardedAnswer {
+/** An emulator's response with its whole body. */
+export interface ForwardedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -9,11 +9,11 @@ export interface ForwardedAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Forwards a request to a local emulator and waits for the whole answer. */
+/** Forwards a request to a local emulator and waits for the whole response. */
 export function forward(
   port: number,
   request: { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer },
-): Promise<ForwardedAnswer> {
+): Promise<ForwardedResponse> {
   return new Promise((resolve, reject) => {
     const headers = { ...request.headers, host: `127.0.0.1:${port}`, 'content-length': request.body.length };
     const outgoing = startRequest(
@@ -31,7 +31,7 @@ export function forward(
 
 /**
  * Reads a whole body.
- * @param limit in bytes; a longer body gives `undefined`.
+ * @param limit in bytes; a longer body resolves to `undefined`.
  */
 export function readBody(incoming: IncomingMessage): Promise<Buffer>;
 export function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined>;
@@ -59,10 +59,10 @@ export function readBody(
 }
 
 function plainHeaders(incoming: IncomingMessage): Record<string, string> {
-  const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
+  const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
   return Object.fromEntries(
     Object.entries(incoming.headers).flatMap(([name, value]) =>
-      value === undefined || dropped.has(name) ? [] : [[name, String(value)]],
+      value === undefined || droppedHeaders.has(name) ? [] : [[name, String(value)]],
     ),
   );
 }

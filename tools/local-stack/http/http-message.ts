@@ -11,19 +11,19 @@ export interface HttpRequest {
   sourceIp: string;
 }
 
-/** A response; header names in lower case, cookies apart since each needs its own header. */
-export interface HttpAnswer {
+/** A response; header names in lower case, cookies apart, since each needs a separate header. */
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;
 }
 
-export function answerWith(
+export function httpResponse(
   status: number,
   headers: Record<string, string>,
   body: string | Buffer,
-): HttpAnswer {
+): HttpResponse {
   return { status, headers, cookies: [], body: typeof body === 'string' ? Buffer.from(body) : body };
 }
 

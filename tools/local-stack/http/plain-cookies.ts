@@ -1,22 +1,21 @@
-import type { HttpAnswer, HttpRequest } from './http-message.ts';
+import type { HttpRequest, HttpResponse } from './http-message.ts';
 
 /**
- * Prefix of cookies for Safari. It rejects `Secure` cookies of `http://localhost`, so it gets them without the attribute;
- * and since every browser rejects names that begin with `__Host-` or `__Secure-` without it, such names get a prefix.
+ * Safari rejects `Secure` cookies of `http://localhost`, so it gets cookies without the attribute. Every browser rejects
+ * a name that begins with `__Host-` or `__Secure-` if the attribute is missing, so these names get a prefix.
  */
-
 const prefix = 'plain';
 
-/** The user agents of browsers that accept such cookies contain `Chrome`, or do not contain `AppleWebKit`. */
+/** The user agents of browsers that accept `Secure` cookies of `http://localhost` contain `Chrome`, or do not contain `AppleWebKit`. */
 export const needsPlainCookies = ({ headers }: HttpRequest): boolean => {
   const userAgent = headers['user-agent'] ?? '';
   return userAgent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(userAgent);
 };
 
-/** Changes the cookies of an answer to ones that Safari stores. */
-export const withPlainCookies = (answer: HttpAnswer): HttpAnswer => ({
-  ...answer,
-  cookies: answer.cookies.map((cookie) =>
+/** Changes the cookies of a response to ones that Safari stores. */
+export const withPlainCookies = (response: HttpResponse): HttpResponse => ({
+  ...response,
+  cookies: response.cookies.map((cookie) =>
     cookie.replace(/^(?=__(Host|Secure)-)/i, prefix).replace(/; *secure(?=;|$)/i, ''),
   ),
 });

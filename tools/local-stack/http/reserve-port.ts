@@ -6,11 +6,11 @@ import { createSiteServer, type Listener } from './site-server.ts';
 /** A port reserved before its server starts: names in the template resolve to it, and requests wait. */
 export interface ReservedPort {
   readonly port: number;
-  answerWith(listener: Listener): void;
+  serveWith(listener: Listener): void;
 }
 
 /**
- * @param requested 0 for any free one
+ * @param requested 0 for any free port
  * @param report see {@link createSiteServer}
  * @throws LocalStackError if the port is in use
  */
@@ -24,5 +24,5 @@ export async function reservePort(
   const server = createSiteServer(listener.promise, clock, report);
   const port = await listen(server, requested);
   lifecycle.onStop(() => closeServer(server));
-  return { port, answerWith: listener.resolve };
+  return { port, serveWith: listener.resolve };
 }

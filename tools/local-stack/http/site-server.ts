@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createLocalServer } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { readBody } from './forward.ts';
-import { type HttpAnswer, type HttpRequest, maxRequestBytes } from './http-message.ts';
+import { type HttpRequest, type HttpResponse, maxRequestBytes } from './http-message.ts';
 
-/** Answers one request; `undefined` when it has written the response itself. */
+/** Handles one request; returns `undefined` when it has written the response itself. */
 export type Listener = (
   request: HttpRequest,
   raw: { incoming: IncomingMessage; outgoing: ServerResponse },
-) => Promise<HttpAnswer | undefined>;
+) => Promise<HttpResponse | undefined>;
 
 /**
  * A server whose `Date` headers carry the stack's time.
@@ -24,7 +24,7 @@ export function createSiteServer(
     serve(ready, clock, incoming, outgoing).catch((problem) => {
       report(problem);
       if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
-      outgoing.end('The local stack failed to answer; its log says why.\n');
+      outgoing.end('The local stack failed to respond; see its log.\n');
     });
   });
 }
@@ -52,20 +52,20 @@ async function serve(
     body: body ?? Buffer.alloc(maxRequestBytes + 1),
     sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
   };
-  const answer = await listener(request, { incoming, outgoing });
-  if (answer !== undefined) write(answer, request.method, clock, outgoing);
+  const response = await listener(request, { incoming, outgoing });
+  if (response !== undefined) write(response, request.method, clock, outgoing);
 }
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
-function write(answer: HttpAnswer, method: string, clock: StackClock, outgoing: ServerResponse): void {
+function write(response: HttpResponse, method: string, clock: StackClock, outgoing: ServerResponse): void {
   outgoing.sendDate = false;
   outgoing.setHeader('date', clock.now().toUTCString());
-  for (const [name, value] of Object.entries(answer.headers)) {
+  for (const [name, value] of Object.entries(response.headers)) {
     if (!hopByHop.has(name)) outgoing.setHeader(name, value);
   }
-  if (answer.cookies.length > 0) outgoing.setHeader('set-cookie', answer.cookies);
-  if (![204, 304].includes(answer.status)) outgoing.setHeader('content-length', answer.body.length);
-  outgoing.writeHead(answer.status);
-  outgoing.end(method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
+  if (response.cookies.length > 0) outgoing.setHeader('set-cookie', response.cookies);
+  if (![204, 304].includes(response.status)) outgoing.setHeader('content-length', response.body.length);
+  outgoing.writeHead(response.status);
+  outgoing.end(method === 'HEAD' || response.status === 304 ? undefined : response.body);
 }

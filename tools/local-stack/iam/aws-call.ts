@@ -77,7 +77,7 @@ export function readAwsCall({ headers, body }: AwsRequest, context: AwsContext):
   }
 }
 
-/** Batch operations of SQS need the permission of the single ones. */
+/** A batch operation of SQS needs the permission of the operation for one message. */
 function sqsCheck(operation: string, input: Record<string, unknown>, { names }: AwsContext): AccessCheck {
   const queue =
     String(input.QueueUrl ?? input.QueueName ?? '*')
@@ -105,7 +105,7 @@ function parameterChecks(
 
 /**
  * Permission for the identity that covers the sender, for the configuration set and, as in the SES sandbox, for the
- * identity that covers each recipient. Outside the sandbox SES checks fewer.
+ * identity that covers each recipient. Outside the sandbox, SES requires fewer permissions.
  */
 function sesChecks(
   operation: string,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ForwardedAnswer } from '../http/forward.ts';
+import type { ForwardedResponse } from '../http/forward.ts';
 import type { AwsCall } from './aws-call.ts';
 import type { AwsErrorBody } from './transaction-conflicts.ts';
 
-export type AwsAnswer = ForwardedAnswer;
+export type AwsResponse = ForwardedResponse;
 
 /** Error namespaces of the JSON services. */
 const namespaces = {
@@ -13,11 +13,11 @@ const namespaces = {
   secretsmanager: 'com.amazonaws.secretsmanager',
 };
 
-/** Errors common to all AWS services have their own namespace. */
+/** Errors common to all AWS services have a separate namespace. */
 const commonErrors = new Set(['AccessDeniedException', 'UnrecognizedClientException', 'ThrottlingException']);
 
 /** An error in the service's own format: XML for SES, JSON for the others. */
-export function awsError(service: AwsCall['service'], status: number, error: AwsErrorBody): AwsAnswer {
+export function awsError(service: AwsCall['service'], status: number, error: AwsErrorBody): AwsResponse {
   const requestId = randomUUID();
   if (service === 'ses') {
     const kind = status < 500 ? 'Sender' : 'Receiver';
@@ -46,7 +46,7 @@ export function accessDenied(
   service: AwsCall['service'],
   refusal: { action: string; resource: string; roleName: string; functionName: string; accountId: string },
   isExplicit: boolean,
-): AwsAnswer {
+): AwsResponse {
   const { action, resource, roleName, functionName, accountId } = refusal;
   const principal = `arn:aws:sts::${accountId}:assumed-role/${roleName}/${functionName}`;
   if (service === 'ses') {

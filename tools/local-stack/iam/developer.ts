@@ -6,7 +6,7 @@ import { type AwsCredentials, signatureProblem, signedHeaders } from './signatur
 /** The local user, the only one with AWS credentials. */
 export interface Developer {
   readonly credentials: AwsCredentials;
-  /** Reason for refusing a call that requires credentials; undefined when it is signed with the local user's. */
+  /** Reason for refusing a call that requires credentials; undefined when it is signed with those of the local user. */
   refusal(request: HttpRequest): Promise<string | undefined>;
   /**
    * Signs a call from a page of the local site; any other call stays as it is.
@@ -38,7 +38,7 @@ export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>):
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Checks the Host header, against DNS rebinding, and that the calling page is one of the site. */
+/** Checks that the Host header names this machine, against DNS rebinding, and that the calling page belongs to the site. */
 export function isLocalOrigin({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const { host = '', origin } = headers;
   return loopbackHost.test(host) && (origin === undefined || origin === `http://${host}`);

@@ -69,8 +69,8 @@ export function dynamoDbChecks(operation: string, input: Input, context: Context
 
 /** Items that a call would write, to detect transaction conflicts. */
 export function writtenKeys(operation: string, input: Input, keySchemas: Context['keySchemas']): string[] {
-  const single = ['PutItem', 'UpdateItem', 'DeleteItem'];
-  if (single.includes(operation)) return [itemKey(input as ItemRequest, keySchemas)];
+  const singleWrites = ['PutItem', 'UpdateItem', 'DeleteItem'];
+  if (singleWrites.includes(operation)) return [itemKey(input as ItemRequest, keySchemas)];
   if (operation === 'TransactWriteItems') {
     return transactionParts(input).map(({ request }) => itemKey(request, keySchemas));
   }

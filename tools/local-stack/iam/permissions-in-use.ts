@@ -18,17 +18,17 @@ export interface PermissionsInUse {
 }
 
 export function createPermissionsInUse(): PermissionsInUse {
-  const used = new Set<string>();
+  const usedKeys = new Set<string>();
   return {
     note: (role, check) => {
       for (const statement of grantedActions(role)) {
-        if (decide({ statements: [statement] }, check) === 'allowed') used.add(keyOf(role, statement));
+        if (decide({ statements: [statement] }, check) === 'allowed') usedKeys.add(keyOf(role, statement));
       }
     },
     unusedOf: (roles) =>
       roles.flatMap((role) =>
         grantedActions(role)
-          .filter((statement) => !used.has(keyOf(role, statement)))
+          .filter((statement) => !usedKeys.has(keyOf(role, statement)))
           .map(({ Action, Resource }) => ({ role: role.id, action: Action, resource: Resource })),
       ),
   };

@@ -33,7 +33,7 @@ interface Document {
 }
 
 /** AWS managed policies of functions, as far as local calls can use them. */
-const awsManaged: Record<string, Statement[]> = {
+const awsManagedPolicies: Record<string, Statement[]> = {
   AWSLambdaBasicExecutionRole: [],
   AWSXRayDaemonWriteAccess: [],
   AWSLambdaSQSQueueExecutionRole: [
@@ -47,7 +47,7 @@ const awsManaged: Record<string, Statement[]> = {
 
 /**
  * Reads roles with their inline, attached and managed policies.
- * @param arns roles of the functions that run here, which excludes CDK's helper functions; all roles when absent.
+ * @param arns roles of the functions that run here, without CDK's helper functions; absent for all roles.
  * @throws LocalStackError `template-unsupported` for an unknown condition or managed policy.
  */
 export function readRoles(template: Template, arns?: readonly string[]): Role[] {
@@ -63,12 +63,12 @@ export function readRoles(template: Template, arns?: readonly string[]): Role[] 
         ...(properties.ManagedPolicyArns ?? []).flatMap((arn) => managedStatements(arn, template)),
       ],
     }));
-  const attached = template.ofType<{ PolicyDocument: Document; Roles?: string[] }>(
+  const attachedPolicies = template.ofType<{ PolicyDocument: Document; Roles?: string[] }>(
     'AWS::IAM::Policy',
     'AWS::IAM::ManagedPolicy',
     'AWS::IAM::RolePolicy',
   );
-  for (const { properties } of attached) {
+  for (const { properties } of attachedPolicies) {
     for (const role of roles.filter(({ name }) => properties.Roles?.includes(name))) {
       role.statements.push(...[properties.PolicyDocument.Statement].flat());
     }
@@ -78,11 +78,11 @@ export function readRoles(template: Template, arns?: readonly string[]): Role[] 
 }
 
 function managedStatements(arn: string, template: Template): Statement[] {
-  const customerManaged = template
+  const customerPolicy = template
     .ofType<{ PolicyDocument: Document }>('AWS::IAM::ManagedPolicy')
     .find(({ id }) => id === arn);
-  if (customerManaged !== undefined) return [customerManaged.properties.PolicyDocument.Statement].flat();
-  const statements = awsManaged[arn.split('/').at(-1) ?? ''];
+  if (customerPolicy !== undefined) return [customerPolicy.properties.PolicyDocument.Statement].flat();
+  const statements = awsManagedPolicies[arn.split('/').at(-1) ?? ''];
   if (statements === undefined) throw unsupported(`the managed policy ${arn}`);
   return statements;
 }
@@ -98,9 +98,9 @@ function applies(statement: Statement, check: AccessCheck): boolean {
   const { Action, NotAction, Resource, NotResource, Condition } = statement;
   const action = check.action.toLowerCase();
   const matchesAction = (patterns: string | string[]): boolean =>
-    [patterns].flat().some((pattern) => like(pattern.toLowerCase(), action));
+    [patterns].flat().some((pattern) => matchesWildcards(pattern.toLowerCase(), action));
   const matchesResource = (patterns: string | string[]): boolean =>
-    [patterns].flat().some((pattern) => like(pattern, check.resource));
+    [patterns].flat().some((pattern) => matchesWildcards(pattern, check.resource));
   return (
     (Action === undefined || matchesAction(Action)) &&
     (NotAction === undefined || !matchesAction(NotAction)) &&
@@ -127,10 +127,10 @@ const comparisons: Record<string, Comparison> = {
   StringEquals: (expected, actual) => expected === actual,
   StringNotEquals: (expected, actual) => expected !== actual,
   StringEqualsIgnoreCase: (expected, actual) => expected.toLowerCase() === actual.toLowerCase(),
-  StringLike: (expected, actual) => like(expected, actual),
-  StringNotLike: (expected, actual) => !like(expected, actual),
-  ArnEquals: (expected, actual) => like(expected, actual),
-  ArnLike: (expected, actual) => like(expected, actual),
+  StringLike: (expected, actual) => matchesWildcards(expected, actual),
+  StringNotLike: (expected, actual) => !matchesWildcards(expected, actual),
+  ArnEquals: (expected, actual) => matchesWildcards(expected, actual),
+  ArnLike: (expected, actual) => matchesWildcards(expected, actual),
   Bool: (expected, actual) => expected.toLowerCase() === actual.toLowerCase(),
 };
 
@@ -170,7 +170,7 @@ function requireKnownConditions({ Condition }: Statement): void {
 }
 
 /** IAM's wildcards: `*` for any characters, `?` for one. */
-function like(pattern: string, text: string): boolean {
+function matchesWildcards(pattern: string, text: string): boolean {
   const expression = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')

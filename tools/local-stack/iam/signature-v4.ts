@@ -60,14 +60,14 @@ export async function signatureProblem(
       authorization,
     );
   if (parts === null) return 'the request is not signed';
-  const [, accessKeyId = '', credential = '', signed = '', signature = ''] = parts;
+  const [, accessKeyId = '', credential = '', signedNames = '', signature = ''] = parts;
   const credentials = credentialsOf(accessKeyId);
   if (credentials === undefined) return 'unknown access key';
   if (credential !== `${time.slice(0, 8)}/${scope.region}/${scope.service}/aws4_request`)
     return 'the request is signed for another service, region or day';
   const signedAt = instantOf(time);
   if (!(Math.abs(now.getTime() - signedAt) <= validMilliseconds)) return 'the signature has expired';
-  const names = signed.split(';');
+  const names = signedNames.split(';');
   const requiredHeaders = ['host', ...Object.keys(request.headers).filter(isSignatureRequired)];
   if (!requiredHeaders.every((name) => names.includes(name))) return 'a required header is not signed';
   if ((request.headers['x-amz-security-token'] ?? '') !== (credentials.sessionToken ?? ''))
@@ -94,8 +94,8 @@ async function sign(
     sha256: Sha256,
     applyChecksum: false,
   });
-  const { authorization: _, ...unsigned } = headers;
-  const names = Object.keys(unsigned);
+  const { authorization: _, ...otherHeaders } = headers;
+  const names = Object.keys(otherHeaders);
   const signed = await signer.sign(
     {
       method,
@@ -103,7 +103,7 @@ async function sign(
       hostname: headers.host ?? '',
       path,
       query: parametersOf(query),
-      headers: unsigned,
+      headers: otherHeaders,
       body: new Uint8Array(body),
     },
     {

@@ -4,7 +4,7 @@ import type { AwsCall } from './aws-call.ts';
 export interface WritesInFlight {
   /**
    * Registers a call as in flight.
-   * @returns a function that removes it again, or DynamoDB's error if it conflicts with another
+   * @returns a function that removes the call again, or DynamoDB's error if the call conflicts with another
    */
   enter(call: Pick<AwsCall, 'operation' | 'writes'>): { leave: () => void } | { conflict: AwsErrorBody };
 }
@@ -21,15 +21,18 @@ export interface AwsErrorBody {
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 export function createWritesInFlight(): WritesInFlight {
-  const single = new Map<string, number>();
-  const transactional = new Map<string, number>();
+  const singleWrites = new Map<string, number>();
+  const transactionWrites = new Map<string, number>();
   return {
     enter: ({ operation, writes }) => {
       const isTransaction = operation.startsWith('Transact');
-      const busy = writes.map((key) => transactional.has(key) || (isTransaction && single.has(key)));
-      if (busy.includes(true)) return { conflict: isTransaction ? cancelledError(busy) : conflictError };
+      const conflicts = writes.map(
+        (key) => transactionWrites.has(key) || (isTransaction && singleWrites.has(key)),
+      );
+      if (conflicts.includes(true))
+        return { conflict: isTransaction ? cancelledError(conflicts) : conflictError };
       if (operation === 'TransactGetItems') return { leave: () => {} };
-      const counts = isTransaction ? transactional : single;
+      const counts = isTransaction ? transactionWrites : singleWrites;
       for (const key of writes) counts.set(key, (counts.get(key) ?? 0) + 1);
       return {
         leave: () => {
@@ -49,8 +52,8 @@ const conflictError: AwsErrorBody = {
   message: 'Transaction is ongoing for the item',
 };
 
-function cancelledError(busy: boolean[]): AwsErrorBody {
-  const reasons = busy.map((conflict) =>
+function cancelledError(conflicts: boolean[]): AwsErrorBody {
+  const reasons = conflicts.map((conflict) =>
     conflict
       ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
       : { Code: 'None' },

@@ -50,8 +50,8 @@ export function mailPage(mail: SentMail, number: number): string {
   );
 }
 
-function emailSection(sent: readonly SentMail[]): string {
-  const rows = sent
+function emailSection(mails: readonly SentMail[]): string {
+  const rows = mails
     .map(
       (mail, number) =>
         `<tr><td>${text(mail.sentAt)}</td><td>${text(mail.to.join(', '))}</td>` +
@@ -79,12 +79,12 @@ function paymentSection({ stripe }: LocalStack): string {
   if (sessions.length === 0) return '<h2 id="payments">Payments</h2><p>No payment yet.</p>';
   const rows = sessions.map(
     (session) =>
-      `<tr><td>${text(session.made)}</td><td>${text(session.order)}</td><td>${text(session.total)}</td>` +
+      `<tr><td>${text(session.createdAt)}</td><td>${text(session.order)}</td><td>${text(session.total)}</td>` +
       `<td>${text(session.state)}</td><td><a href="${session.page}">Payment page</a></td></tr>`,
   );
   const webhooks = events.map(
     (event) =>
-      `<tr><td>${text(event.happened)}</td><td>${text(event.type)}</td><td>${text(event.order)}</td>` +
+      `<tr><td>${text(event.occurredAt)}</td><td>${text(event.type)}</td><td>${text(event.order)}</td>` +
       `<td>${text(event.state)}</td><td>${text(event.attempts)}</td></tr>`,
   );
   return (

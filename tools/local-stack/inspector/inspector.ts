@@ -1,6 +1,6 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { LocalStack } from '../api/local-stack.ts';
-import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, httpResponse } from '../http/http-message.ts';
 import { isLocalOrigin } from '../iam/developer.ts';
 import type { QueuedMessage } from '../messaging/queues.ts';
 import type { Schedule } from '../messaging/schedule.ts';
@@ -10,18 +10,18 @@ import { inspectorPage, mailPage } from './inspector-page.ts';
 import type { StackReport } from './stack-report.ts';
 
 /** Serves `/__local`, the inspector, for people and tests. */
-export function createInspector(localStack: LocalStack): (request: HttpRequest) => Promise<HttpAnswer> {
+export function createInspector(localStack: LocalStack): (request: HttpRequest) => Promise<HttpResponse> {
   return async (request) => {
     const { method, path, query, body, headers } = request;
     const parameters = new URLSearchParams(query);
     const isRead = method === 'GET' || method === 'HEAD';
     // Blocks other sites in the same browser, whether by cross-site requests or by DNS rebinding.
     if (!isLocalOrigin(request)) {
-      return answerWith(403, { 'content-type': 'application/json', ...noStore }, '{"message":"Forbidden"}');
+      return httpResponse(403, { 'content-type': 'application/json', ...noStore }, '{"message":"Forbidden"}');
     }
     switch (`${isRead ? 'GET' : method} ${path.replace(/\/$/, '')}`) {
       case 'GET /__local':
-        return html(inspectorPage(localStack, await tableItems(localStack, maxListed)));
+        return html(inspectorPage(localStack, await tableItems(localStack, maxListedItems)));
       case 'GET /__local/mail':
         return json({ mails: localStack.emails() });
       case 'GET /__local/mail/view': {
@@ -98,8 +98,8 @@ export function createInspector(localStack: LocalStack): (request: HttpRequest) 
 const isFromPage = (headers: HttpRequest['headers']): boolean =>
   headers.accept?.includes('text/html') ?? false;
 
-const backTo = (section: string): HttpAnswer =>
-  answerWith(303, { location: `/__local#${section}`, ...noStore }, '');
+const backTo = (section: string): HttpResponse =>
+  httpResponse(303, { location: `/__local#${section}`, ...noStore }, '');
 
 const scheduleReport = ({ id, expression, zone, next, queue }: Schedule): Record<string, unknown> => ({
   id,
@@ -109,7 +109,7 @@ const scheduleReport = ({ id, expression, zone, next, queue }: Schedule): Record
   queue,
 });
 
-/** A queue without a dead-letter queue is one itself. */
+/** A queue without a dead-letter queue is a dead-letter queue. */
 function queuesReport(localStack: LocalStack): Record<string, unknown> {
   const queues = localStack.queues();
   const list = (isDead: boolean, messages: (queue: (typeof queues)[number]) => QueuedMessage[]): object[] =>
@@ -141,8 +141,8 @@ function stackReport({ tables, ports, clock, mail, stripe, usesRealStripe }: Loc
   };
 }
 
-/** Limit of items that the inspector's page lists of each table. */
-const maxListed = 500;
+/** Maximum number of items of each table on the inspector's page. */
+const maxListedItems = 500;
 
 /** Items by table; all of them, or the first `max` of each. */
 async function tableItems(
@@ -161,12 +161,12 @@ async function tableItems(
   );
 }
 
-function downloadAttachment(localStack: LocalStack, number: number, index: number): HttpAnswer {
+function downloadAttachment(localStack: LocalStack, number: number, index: number): HttpResponse {
   const attachment = localStack.emails()[number]?.attachments[index];
   if (attachment === undefined) return notFound();
   const { contentType, content, filename } = attachment;
   const name = filename.replace(/[^\w.-]/g, '_') || 'attachment';
-  return answerWith(
+  return httpResponse(
     200,
     { 'content-type': contentType, 'content-disposition': `attachment; filename="${name}"` },
     Buffer.from(content, contentType.startsWith('text/') ? 'utf8' : 'base64'),
@@ -185,15 +185,15 @@ function faultsIn(body: Buffer): { rules?: FaultRule[]; transactionConflicts?: b
   }
 }
 
-function json(value: unknown, status = 200): HttpAnswer {
+function json(value: unknown, status = 200): HttpResponse {
   const text = JSON.stringify(value, (_key, item: unknown) => (item instanceof Set ? [...item] : item));
-  return answerWith(status, { 'content-type': 'application/json', ...noStore }, text);
+  return httpResponse(status, { 'content-type': 'application/json', ...noStore }, text);
 }
 
-function html(text: string): HttpAnswer {
-  return answerWith(200, { 'content-type': 'text/html; charset=utf-8', ...noStore }, text);
+function html(text: string): HttpResponse {
+  return httpResponse(200, { 'content-type': 'text/html; charset=utf-8', ...noStore }, text);
 }
 
-function notFound(): HttpAnswer {
-  return answerWith(404, { 'content-type': 'application/json', ...noStore }, '{"message":"Not Found"}');
+function notFound(): HttpResponse {
+  return httpResponse(404, { 'content-type': 'application/json', ...noStore }, '{"message":"Not Found"}');
 }

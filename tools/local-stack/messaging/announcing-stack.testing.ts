@@ -1,14 +1,14 @@
 import { type HandMadeParts, minimalFront } from '../template/hand-made-assembly.testing.ts';
 
 /** Permission for these actions on the table. */
-export const onTable = (...actions: string[]): Record<string, unknown> => ({
+export const tablePermission = (...actions: string[]): Record<string, unknown> => ({
   Effect: 'Allow',
   Action: actions.map((action) => `dynamodb:${action}`),
   Resource: { 'Fn::GetAtt': ['Table', 'Arn'] },
 });
 
 /** Each call writes an item with an event. */
-const write = `
+const writeCode = `
   import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
   const client = new DynamoDBClient({ maxAttempts: 2 });
   export const handler = async (event) => {
@@ -23,8 +23,8 @@ const write = `
     return { statusCode: 200, body: Attributes.times.N };
   };`;
 
-/** Sends an email for each message; only a message with the id "poison" fails, always. */
-const notify = `
+/** Sends an email for each message; a message with the id "poison" always fails. */
+const notifyCode = `
   import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
   const client = new SESClient({ maxAttempts: 1 });
   export const handler = async (event) => {
@@ -112,13 +112,13 @@ export const announcingStack = {
   },
   functions: {
     Write: {
-      code: write,
+      code: writeCode,
       route: 'POST /api/write',
-      statements: [onTable('UpdateItem')],
+      statements: [tablePermission('UpdateItem')],
       environment: { TABLE_NAME: { Ref: 'Table' } },
     },
     Notify: {
-      code: notify,
+      code: notifyCode,
       statements: [
         {
           Effect: 'Allow',

@@ -42,7 +42,7 @@ const waitSeconds = 5;
 export function startEventSource(options: EventSourceOptions): EventSource {
   const { client, queueUrl } = options;
   const abortController = new AbortController();
-  let paused = false;
+  let isPaused = false;
   /** Callbacks of the loops that wait for the end of a pause. */
   const sleepers = new Set<() => void>();
   const wake = (): void => {
@@ -78,7 +78,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
     const matching = messages.filter(({ Body = '' }) => matchesAny(Body, options.patterns));
     const result =
       matching.length === 0
-        ? ({ outcome: 'answered', payload: null } as const)
+        ? ({ outcome: 'returned', payload: null } as const)
         : await options.pool.invoke({ Records: matching.map((message) => record(message, options)) });
     const failed = failedIds(result, matching, options.reportsPartialFailures);
     const handled = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
@@ -108,7 +108,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
 
   async function loop(): Promise<void> {
     while (!abortController.signal.aborted) {
-      if (paused) {
+      if (isPaused) {
         await new Promise<void>((resolve) => sleepers.add(resolve));
         continue;
       }
@@ -126,17 +126,17 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   const loops = Array.from({ length: options.concurrency }, loop);
   return {
     pause: async () => {
-      paused = true;
+      isPaused = true;
       // A loop still receives messages until its long poll ends.
-      while (paused && sleepers.size < loops.length) await sleep(20);
+      while (isPaused && sleepers.size < loops.length) await sleep(20);
     },
     resume: () => {
-      paused = false;
+      isPaused = false;
       wake();
     },
     stop: async () => {
       abortController.abort();
-      paused = false;
+      isPaused = false;
       wake();
       await Promise.allSettled(loops);
     },
@@ -183,7 +183,7 @@ export function failedIds(
   reportsPartialFailures: boolean,
 ): Set<string> {
   const all = new Set(messages.map(({ MessageId = '' }) => MessageId));
-  if (result.outcome !== 'answered') return all;
+  if (result.outcome !== 'returned') return all;
   if (!reportsPartialFailures || typeof result.payload !== 'object' || result.payload === null)
     return new Set();
   const { batchItemFailures } = result.payload as { batchItemFailures?: unknown };

@@ -54,7 +54,7 @@ const batchSize = 10;
 export function startPipe(options: PipeOptions): Pipe {
   const positions = readCheckpoint(options.checkpointFile, options.streamArn);
   const iterators = new Map<string, string>();
-  const finished = new Set<string>();
+  const finishedShards = new Set<string>();
   let isStopped = false;
   let isPaused = false;
   let isLosing = false;
@@ -70,7 +70,7 @@ export function startPipe(options: PipeOptions): Pipe {
     options.note('dynamodb:DescribeStream');
     listedAt = Date.now();
     for (const { ShardId = '' } of StreamDescription?.Shards ?? []) {
-      if (iterators.has(ShardId) || finished.has(ShardId)) continue;
+      if (iterators.has(ShardId) || finishedShards.has(ShardId)) continue;
       const position = positions.get(ShardId);
       const { ShardIterator } = await options.streams.send(
         new GetShardIteratorCommand({
@@ -103,7 +103,7 @@ export function startPipe(options: PipeOptions): Pipe {
       }
       if (NextShardIterator === undefined) {
         iterators.delete(shard);
-        finished.add(shard);
+        finishedShards.add(shard);
         listedAt = 0;
       } else {
         iterators.set(shard, NextShardIterator);
@@ -159,7 +159,7 @@ export function startPipe(options: PipeOptions): Pipe {
     }
   }
 
-  const running = loop();
+  const loopEnd = loop();
   return {
     pause: () => {
       isPaused = true;
@@ -173,9 +173,9 @@ export function startPipe(options: PipeOptions): Pipe {
     },
     nudge: () => wake(),
     waitUntilForwarded: async () => {
-      const after = rounds;
+      const roundAtCall = rounds;
       // A round that starts after the call and finds nothing has covered everything written before the call.
-      while (!isStopped && !isPaused && (rounds < after + 2 || lastNonEmptyRound === rounds)) {
+      while (!isStopped && !isPaused && (rounds < roundAtCall + 2 || lastNonEmptyRound === rounds)) {
         wake();
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
@@ -183,7 +183,7 @@ export function startPipe(options: PipeOptions): Pipe {
     stop: async () => {
       isStopped = true;
       wake();
-      await running;
+      await loopEnd;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type BuildAppOptions, buildApp } from 'fauxqs';
 import type { Template } from '../template/template.ts';
 
-/** A message in a queue; with `receiptHandle` while a consumer holds it. */
+/** A message in a queue; `receiptHandle` is set while a consumer holds the message. */
 export interface QueuedMessage {
   id: string;
   body: string;
@@ -17,9 +17,9 @@ export interface QueueState {
   /** Logical id in the template. */
   id: string;
   name: string;
-  /** Name of its dead-letter queue. */
+  /** Name of the dead-letter queue that belongs to this queue. */
   deadLetterQueue: string | undefined;
-  /** Names of the queues that use it as dead-letter queue. */
+  /** Names of the queues that use this one as their dead-letter queue. */
   deadLettersOf: string[];
   waiting: QueuedMessage[];
   /** Messages to deliver after their delay. */
@@ -51,7 +51,7 @@ interface QueueProperties {
 type Stores = NonNullable<BuildAppOptions['stores']>;
 type QueueStore = Stores['sqsStore'];
 
-/** The emulator's start command listens on all interfaces, so it is assembled from its parts here. */
+/** The emulator's start command listens on all interfaces, so the emulator is assembled from its parts here. */
 interface EmulatorParts {
   SqsStore: new () => QueueStore;
   SnsStore: new () => Stores['snsStore'];
@@ -133,20 +133,22 @@ export async function startQueues(template: Template, folder: string | undefined
         };
       }),
     redrive: (deadLetterQueue) => {
-      const dead = store.getQueueByName(deadLetterQueue);
-      const [sourceName] = dead === undefined ? [] : deadLettersOf(dead.arn);
+      const deadLetterStore = store.getQueueByName(deadLetterQueue);
+      const [sourceName] = deadLetterStore === undefined ? [] : deadLettersOf(deadLetterStore.arn);
       const target = sourceName === undefined ? undefined : store.getQueueByName(sourceName);
-      if (dead === undefined || target === undefined) return 0;
-      const waiting = dead.inspectMessages().ready;
-      const handles = new Set(dead.inspectMessages().inflight.map(({ receiptHandle }) => receiptHandle));
+      if (deadLetterStore === undefined || target === undefined) return 0;
+      const waiting = deadLetterStore.inspectMessages().ready;
+      const handles = new Set(
+        deadLetterStore.inspectMessages().inflight.map(({ receiptHandle }) => receiptHandle),
+      );
       let moved = 0;
       while (moved < waiting.length) {
-        const received = dead.dequeue(10);
+        const received = deadLetterStore.dequeue(10);
         if (received.length === 0) break;
         for (const { ReceiptHandle, MessageId } of received) {
           const message = waiting.find(({ messageId }) => messageId === MessageId);
           if (message === undefined || handles.has(ReceiptHandle)) continue;
-          dead.deleteMessage(ReceiptHandle);
+          deadLetterStore.deleteMessage(ReceiptHandle);
           target.enqueue({ ...message, approximateReceiveCount: 0 });
           moved += 1;
         }
@@ -169,7 +171,7 @@ function openPersistence(
 }
 
 function attributesOf(properties: QueueProperties): Record<string, string> {
-  const simple = [
+  const simpleAttributes = [
     'VisibilityTimeout',
     'DelaySeconds',
     'MaximumMessageSize',
@@ -179,7 +181,9 @@ function attributesOf(properties: QueueProperties): Record<string, string> {
     'ContentBasedDeduplication',
   ] as const;
   const attributes = Object.fromEntries(
-    simple.flatMap((name) => (properties[name] === undefined ? [] : [[name, String(properties[name])]])),
+    simpleAttributes.flatMap((name) =>
+      properties[name] === undefined ? [] : [[name, String(properties[name])]],
+    ),
   );
   if (properties.RedrivePolicy !== undefined)
     attributes.RedrivePolicy = JSON.stringify(properties.RedrivePolicy);

@@ -3,11 +3,11 @@ import { createStackClock } from '../process/stack-clock.ts';
 import { type Schedule, type ScheduleOptions, startSchedule } from './schedule.ts';
 
 const minute = 60_000;
-let sent: string[];
+let sentBodies: string[];
 let schedule: Schedule | undefined;
 beforeEach(() => {
   vi.useFakeTimers();
-  sent = [];
+  sentBodies = [];
 });
 afterEach(() => {
   schedule?.stop();
@@ -25,7 +25,7 @@ function startAt(clock: string, changes: Partial<ScheduleOptions> = {}) {
     isEnabled: true,
     input: '<aws.scheduler.scheduled-time>',
     queue: 'DueQueue',
-    send: async (body) => void sent.push(body),
+    send: async (body) => void sentBodies.push(body),
     clock: stackClock,
     report: () => {},
     ...changes,
@@ -38,13 +38,13 @@ describe('a schedule of the local stack', () => {
     const running = startAt('2026-11-23T16:59:00+11:00').schedule;
     expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
     await vi.advanceTimersByTimeAsync(minute - 1);
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toEqual(['2026-11-23T06:00:00Z']);
+    expect(sentBodies).toEqual(['2026-11-23T06:00:00Z']);
     await vi.advanceTimersByTimeAsync(24 * 60 * minute - 1);
-    expect(sent).toHaveLength(1);
+    expect(sentBodies).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toEqual(['2026-11-23T06:00:00Z', '2026-11-24T06:00:00Z']);
+    expect(sentBodies).toEqual(['2026-11-23T06:00:00Z', '2026-11-24T06:00:00Z']);
   });
 
   it('checks the clock at most once a minute while it waits', async () => {
@@ -59,17 +59,17 @@ describe('a schedule of the local stack', () => {
     const { clock } = startAt('2026-11-23T12:00:00+11:00');
     clock.set('2026-11-25T16:59:59+11:00');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(sent).toEqual(['2026-11-25T06:00:00Z']);
+    expect(sentBodies).toEqual(['2026-11-25T06:00:00Z']);
     clock.set('2026-11-23T16:59:30+11:00');
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(sent).toHaveLength(2);
+    expect(sentBodies).toHaveLength(2);
   });
 
   it('sends its message on demand, with the current time or another time', async () => {
     const running = startAt('2026-11-23T12:00:00+11:00').schedule;
     await running.fire();
     await running.fire(new Date('2026-12-24T06:00:00Z'));
-    expect(sent).toEqual(['2026-11-23T01:00:00Z', '2026-12-24T06:00:00Z']);
+    expect(sentBodies).toEqual(['2026-11-23T01:00:00Z', '2026-12-24T06:00:00Z']);
     expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
   });
 
@@ -79,7 +79,7 @@ describe('a schedule of the local stack', () => {
     const running = startAt('2026-11-23T12:00:00+11:00', { input }).schedule;
     await running.fire();
     await running.fire();
-    const [first, second] = sent.map((body) => JSON.parse(body));
+    const [first, second] = sentBodies.map((body) => JSON.parse(body));
     expect(first).toMatchObject({
       arn: 'arn:aws:scheduler:r:0:schedule/default/Due',
       try: '1',
@@ -92,9 +92,9 @@ describe('a schedule of the local stack', () => {
     const { schedule: running, clock } = startAt('2026-11-23T16:59:59+11:00', { isEnabled: false });
     clock.set('2026-11-23T16:59:59+11:00');
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect([running.next, sent]).toEqual([undefined, []]);
+    expect([running.next, sentBodies]).toEqual([undefined, []]);
     await running.fire();
-    expect(sent).toHaveLength(1);
+    expect(sentBodies).toHaveLength(1);
   });
 
   it('sets no timer after it has been stopped', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StackClock } from '../process/stack-clock.ts';
 import { readCron } from './cron.ts';
 
-/** Queues a message whenever it is due on the stack's clock, like EventBridge Scheduler. */
+/** Queues a message at each due time of the stack's clock, like EventBridge Scheduler. */
 export interface Schedule {
   /** Logical id in the template. */
   readonly id: string;

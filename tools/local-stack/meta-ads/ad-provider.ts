@@ -4,14 +4,14 @@ import { closeServer, createLocalServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { eventProblem } from './event-problem.ts';
 
-/** Emulator of Meta's Conversions API, which refuses what the real one refuses. */
+/** Emulator of Meta's Conversions API, which refuses the same calls as the real API. */
 export interface AdProvider {
   readonly url: string;
-  /** Value of the access token's parameter; undefined for any other. */
+  /** Value of the access token's parameter; undefined for any other name. */
   secretOf(parameterName: string): string | undefined;
   /** Accepted events, oldest first. */
   readonly events: readonly unknown[];
-  /** Answers with this status until reset. */
+  /** Responds with this status until reset. */
   failWith(status: number | undefined): void;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { LocalStackError } from './local-stack-error.ts';
 
 /**
  * Locks a data folder: two products would process each other's events, and a fresh start of one would delete the
- * other's table. The lock is a socket, which ends with the process in any case.
+ * other's table. The lock is a socket, since a socket always ends with its process.
  *
  * @returns a function that releases the folder
  * @throws LocalStackError `data-in-use`
@@ -22,7 +22,7 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
     await once(server.listen(socketPath), 'listening');
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
-    if (await isAnswering(socketPath))
+    if (await acceptsConnections(socketPath))
       throw new LocalStackError(
         'data-in-use',
         `The data in ${path.basename(folder)} is already in use by a running product: stop it, or start this one with \`npm start -- --memory\`.`,
@@ -39,7 +39,7 @@ export async function lockData(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-async function isAnswering(socketPath: string): Promise<boolean> {
+async function acceptsConnections(socketPath: string): Promise<boolean> {
   const socket = connect(socketPath);
   try {
     await once(socket, 'connect');

@@ -1,16 +1,16 @@
 /** Effect on a selected call. */
 export type FaultEffect =
-  /** Answers with this error without doing anything. */
+  /** Returns this error without performing the call. */
   | { kind: 'error'; code: string; status?: number; message?: string }
   /** Delays the call by this many milliseconds. */
   | { kind: 'latency'; ms: number }
-  /** Never answers and does nothing. */
+  /** Never responds, and does not perform the call. */
   | { kind: 'hang' }
   /** Breaks the connection before the service receives the call. */
   | { kind: 'drop-before' }
-  /** Performs the call and breaks the connection before the answer. */
+  /** Performs the call and breaks the connection before the response. */
   | { kind: 'drop-after' }
-  /** Sends the call twice; the function receives the second answer. */
+  /** Sends the call twice; the function receives the second response. */
   | { kind: 'duplicate' }
   /** Kills the function's environment just before the call leaves it. */
   | { kind: 'kill-before' }
@@ -45,8 +45,8 @@ export interface Faults {
 }
 
 /** @param seed makes probabilities repeatable. */
-export function createFaults(initial: readonly FaultRule[] = [], seed = 1): Faults {
-  let active: { rule: FaultRule; matched: number; picked: number }[] = [];
+export function createFaults(initialRules: readonly FaultRule[] = [], seed = 1): Faults {
+  let activeRules: { rule: FaultRule; matchCount: number; pickCount: number }[] = [];
   let state = seed >>> 0;
   const random = (): number => {
     // Mulberry32: small, fast and portable.
@@ -58,28 +58,31 @@ export function createFaults(initial: readonly FaultRule[] = [], seed = 1): Faul
   const faults: Faults = {
     transactionConflicts: false,
     get rules() {
-      return active.map(({ rule }) => rule);
+      return activeRules.map(({ rule }) => rule);
     },
     set: (rules) => {
       state = seed >>> 0;
-      active = rules.map((rule) => ({ rule, matched: 0, picked: 0 }));
+      activeRules = rules.map((rule) => ({ rule, matchCount: 0, pickCount: 0 }));
     },
     pick: ({ service, operation, caller }) => {
-      for (const entry of active) {
+      for (const entry of activeRules) {
         const { rule } = entry;
         if (rule.service !== undefined && rule.service !== service) continue;
         if (rule.operation !== undefined && rule.operation !== operation) continue;
         if (rule.caller !== undefined && !caller.startsWith(rule.caller)) continue;
-        entry.matched += 1;
-        if (entry.matched <= (rule.skip ?? 0) || entry.picked >= (rule.times ?? Number.POSITIVE_INFINITY))
+        entry.matchCount += 1;
+        if (
+          entry.matchCount <= (rule.skip ?? 0) ||
+          entry.pickCount >= (rule.times ?? Number.POSITIVE_INFINITY)
+        )
           continue;
         if (random() >= (rule.probability ?? 1)) continue;
-        entry.picked += 1;
+        entry.pickCount += 1;
         return rule.effect;
       }
       return undefined;
     },
   };
-  faults.set(initial);
+  faults.set(initialRules);
   return faults;
 }

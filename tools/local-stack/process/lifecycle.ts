@@ -12,7 +12,7 @@ export interface Lifecycle {
   stop(): Promise<void>;
 }
 
-/** Everything started with it is stopped when this process exits, if not before. */
+/** Every part that was started with it is stopped when this process exits, if not before. */
 export function createLifecycle(): Lifecycle {
   const createdAt = performance.now();
   const timings: Record<string, number> = {};
@@ -21,18 +21,18 @@ export function createLifecycle(): Lifecycle {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   };
   cleanUps.push(endWithProcess(stop));
-  const since = (instant: number): number => Math.round(performance.now() - instant);
+  const millisecondsSince = (instant: number): number => Math.round(performance.now() - instant);
   return {
     timings,
     measure: async (part, work) => {
       const startedAt = performance.now();
       const result = await work();
-      timings[part] = since(startedAt);
+      timings[part] = millisecondsSince(startedAt);
       return result;
     },
     onStop: (cleanUp) => void cleanUps.push(cleanUp),
     finishStart: () => {
-      timings.total = since(createdAt);
+      timings.total = millisecondsSince(createdAt);
     },
     stop,
   };

@@ -9,7 +9,7 @@ export type LocalStackProblem =
   | 'site-unavailable'
   | 'template-unsupported';
 
-/** An expected failure: one sentence for the user, printed without a stack. */
+/** An expected failure: its message is printed for the user, without a stack. */
 export class LocalStackError extends Error {
   readonly problem: LocalStackProblem;
 

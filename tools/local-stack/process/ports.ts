@@ -31,7 +31,7 @@ export async function freePort({ first, last } = childPorts): Promise<number> {
 
 /**
  * Listens on the loopback interface.
- * @param port 0 for any free one.
+ * @param port 0 for any free port.
  * @returns the port
  * @throws LocalStackError `port-taken`.
  */

@@ -34,8 +34,8 @@ export function createStackClock(start?: string): StackClock {
 }
 
 function instantOf(text: string): number {
-  const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-  const instant = withZone.test(text) ? Date.parse(text) : Number.NaN;
+  const timeWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+  const instant = timeWithZone.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(instant)) {
     throw new LocalStackError(
       'clock-invalid',

@@ -15,9 +15,9 @@ export const configurationSets = (template: Template): ReadonlyMap<string, reado
 
 /** Sender addresses and domains: verified identities, and those that roles may send from. */
 export function mailIdentities(template: Template, functions: readonly StackFunction[]): string[] {
-  const granted = functions.flatMap(({ role }) => role.statements).flatMap(sendersOf);
-  const verified = template.idsOf('AWS::SES::EmailIdentity').map((id) => template.reference(id));
-  return [...new Set([...verified, ...granted])];
+  const permittedSenders = functions.flatMap(({ role }) => role.statements).flatMap(sendersOf);
+  const verifiedIdentities = template.idsOf('AWS::SES::EmailIdentity').map((id) => template.reference(id));
+  return [...new Set([...verifiedIdentities, ...permittedSenders])];
 }
 
 /**

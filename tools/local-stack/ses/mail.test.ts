@@ -9,13 +9,13 @@ beforeEach(() => {
     clock: createStackClock('2026-11-24T08:00:00+11:00'),
     identities: ['example.com'],
     configurationSets: new Map([
-      ['Careful', ['BOUNCE', 'COMPLAINT']],
-      ['Careless', []],
+      ['WithSuppression', ['BOUNCE', 'COMPLAINT']],
+      ['WithoutSuppression', []],
     ]),
   });
 });
 
-const plain = {
+const plainMail = {
   from: 'Rum <no-reply@example.com>',
   to: 'ann@example.org',
   subject: 'Ça va 🥃',
@@ -27,26 +27,26 @@ const compose = (options: ConstructorParameters<typeof MailComposer>[0]): Promis
 
 async function send(
   raw: Buffer | string,
-  more: Record<string, string> = {},
+  parameters: Record<string, string> = {},
 ): Promise<{ status: number; text: string }> {
   const form = new URLSearchParams({
     Action: 'SendRawEmail',
     'RawMessage.Data': Buffer.from(raw).toString('base64'),
-    ...more,
+    ...parameters,
   });
   const { status, body } = await mail.call(form);
   return { status, text: body.toString() };
 }
 
 test.each([
-  ['bounce-1@example.org', 'Careful', 1],
-  ['complaint@example.org', 'Careful', 1],
-  ['bounce-1@example.org', 'Careless', 2],
-  ['ann@example.org', 'Careful', 2],
+  ['bounce-1@example.org', 'WithSuppression', 1],
+  ['complaint@example.org', 'WithSuppression', 1],
+  ['bounce-1@example.org', 'WithoutSuppression', 2],
+  ['ann@example.org', 'WithSuppression', 2],
 ])(
   'the SES emulator accepts two emails to %s through the configuration set %s and stores %i',
   async (to, set, count) => {
-    const raw = await compose({ ...plain, to });
+    const raw = await compose({ ...plainMail, to });
     for (const attempt of [1, 2]) {
       expect([attempt, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([attempt, 200]);
     }
@@ -55,8 +55,8 @@ test.each([
 );
 
 test('the SES emulator refuses an unknown configuration set', async () => {
-  const answer = await send(await compose(plain), { ConfigurationSetName: 'Other' });
-  expect(answer).toMatchObject({
+  const response = await send(await compose(plainMail), { ConfigurationSetName: 'Other' });
+  expect(response).toMatchObject({
     status: 400,
     text: expect.stringContaining('ConfigurationSetDoesNotExist'),
   });
@@ -64,7 +64,7 @@ test('the SES emulator refuses an unknown configuration set', async () => {
 
 test('the SES emulator stores the sender, recipients, subject, texts and attachments of an email', async () => {
   const raw = await compose({
-    ...plain,
+    ...plainMail,
     replyTo: 'bookings@example.com',
     html: '<p>Hello</p>',
     attachments: [
@@ -94,12 +94,12 @@ test('the SES emulator stores the sender, recipients, subject, texts and attachm
 
 describe('the SES emulator refuses', () => {
   test('an unverified sender', async () => {
-    const raw = await compose({ ...plain, from: 'x@elsewhere.example' });
+    const raw = await compose({ ...plainMail, from: 'x@elsewhere.example' });
     expect(await send(raw)).toMatchObject({ status: 400, text: expect.stringContaining('MessageRejected') });
   });
 
   test('an unverified sender in the From header, even if the parameter Source is verified', async () => {
-    const raw = await compose({ ...plain, from: 'x@elsewhere.example' });
+    const raw = await compose({ ...plainMail, from: 'x@elsewhere.example' });
     expect((await send(raw, { Source: 'no-reply@example.com' })).status).toBe(400);
   });
 
@@ -126,23 +126,23 @@ describe('the SES emulator refuses', () => {
     ['down@example.org', 503, 'ServiceUnavailable'],
     ['reject+x@example.org', 400, 'MessageRejected'],
   ])('an email to the failure address %s', async (to, status, code) => {
-    const answer = await send(await compose({ ...plain, to }));
-    expect(answer).toMatchObject({ status, text: expect.stringContaining(`<Code>${code}</Code>`) });
+    const response = await send(await compose({ ...plainMail, to }));
+    expect(response).toMatchObject({ status, text: expect.stringContaining(`<Code>${code}</Code>`) });
     expect(mail.sent).toEqual([]);
   });
 
   test.each(['constructor@example.org', 'constructor-1@example.org'])(
     'no recipient outside the list of failure addresses, such as %s',
     async (to) => {
-      expect((await send(await compose({ ...plain, to }))).status).toBe(200);
+      expect((await send(await compose({ ...plainMail, to }))).status).toBe(200);
       expect(mail.sent).toMatchObject([{ to: [to] }]);
     },
   );
 
   test('an email that a fault rule selects', async () => {
     mail.setRule(({ subject }) => (subject.includes('🥃') ? { code: 'Throttling' } : undefined));
-    expect((await send(await compose(plain))).status).toBe(400);
+    expect((await send(await compose(plainMail))).status).toBe(400);
     mail.setRule(undefined);
-    expect((await send(await compose(plain))).status).toBe(200);
+    expect((await send(await compose(plainMail))).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { addressOf } from '../iam/aws-call.ts';
-import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
+import { type AwsResponse, awsError } from '../iam/aws-errors.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 
 /** An email as its reader would see it. */
@@ -43,8 +43,8 @@ export interface LocalMail {
   readonly identities: readonly string[];
   /** Accepted emails, oldest first. */
   readonly sent: readonly SentMail[];
-  /** Answers one form-encoded call of the SES API (version 2010-12-01). */
-  call(form: URLSearchParams): Promise<AwsAnswer>;
+  /** Performs one form-encoded call of the SES API (version 2010-12-01). */
+  call(form: URLSearchParams): Promise<AwsResponse>;
   setRule(rule: MailRule | undefined): void;
   clear(): void;
 }
@@ -60,7 +60,7 @@ export interface LocalMailOptions {
 }
 
 /** Local parts that trigger a failure, optionally with a suffix: `throttle-7@example.com`. */
-const failures = new Map<string, MailRefusal>(
+const failureByLocalPart = new Map<string, MailRefusal>(
   Object.entries({
     throttle: { code: 'Throttling', status: 400, message: 'Maximum sending rate exceeded.' },
     down: { code: 'ServiceUnavailable', status: 503, message: 'The service is unavailable.' },
@@ -84,13 +84,13 @@ export function createMail({
   configurationSets = new Map(),
   file,
 }: LocalMailOptions): LocalMail {
-  const suppressed = new Set<string>();
+  const suppressedAddresses = new Set<string>();
   let activeRule: MailRule | undefined;
   const sent: SentMail[] = file === undefined ? [] : readMails(file);
 
-  async function send(form: URLSearchParams): Promise<AwsAnswer> {
+  async function send(form: URLSearchParams): Promise<AwsResponse> {
     const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64');
-    const inCall = [...form].flatMap(([key, value]) =>
+    const callRecipients = [...form].flatMap(([key, value]) =>
       key.startsWith('Destinations.member.') ? [value] : [],
     );
     const problem = messageProblem(raw);
@@ -104,10 +104,10 @@ export function createMail({
     }
 
     const email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
-    const inHeaders = [email.to, email.cc, email.bcc]
+    const headerRecipients = [email.to, email.cc, email.bcc]
       .flatMap((list) => list ?? [])
       .flatMap(({ address }) => address ?? []);
-    const to = (inCall.length > 0 ? inCall : inHeaders).map(addressOf);
+    const to = (callRecipients.length > 0 ? callRecipients : headerRecipients).map(addressOf);
     const from = addressOf(form.get('Source') ?? email.from?.address ?? '');
     const unverified = [from, email.from?.address ?? ''].find((address) => !isVerified(address));
     if (unverified !== undefined) {
@@ -133,16 +133,19 @@ export function createMail({
     const refusal = to.map(requestedFailure).find((failure) => failure !== undefined) ?? activeRule?.(mail);
     if (refusal !== undefined) return refuse(refusal);
     // SES accepts emails to suppressed addresses and drops them.
-    if (suppressedReasons.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
-      return acceptedAnswer(form.get('Action') ?? '', id);
+    if (
+      suppressedReasons.length > 0 &&
+      to.every((address) => suppressedAddresses.has(address.toLowerCase()))
+    ) {
+      return acceptedResponse(form.get('Action') ?? '', id);
     }
     for (const address of to) {
       if (suppressedReasons.includes(eventsAfterAcceptance.get(triggerIn(address)) ?? ''))
-        suppressed.add(address.toLowerCase());
+        suppressedAddresses.add(address.toLowerCase());
     }
     sent.push(mail);
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(mail)}\n`);
-    return acceptedAnswer(form.get('Action') ?? '', id);
+    return acceptedResponse(form.get('Action') ?? '', id);
   }
 
   function isVerified(address: string): boolean {
@@ -206,7 +209,7 @@ function isAddress(text: string): boolean {
 }
 
 function requestedFailure(address: string): MailRefusal | undefined {
-  return failures.get(triggerIn(address));
+  return failureByLocalPart.get(triggerIn(address));
 }
 
 /** For example `bounce` of `bounce-7@example.com`. */
@@ -220,13 +223,13 @@ function mailbox(address: Email['from']): string {
 function toSentAttachment({ filename, mimeType, content }: Attachment): SentAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
   // The parser uses this machine's line endings; emails in transit use CRLF.
-  const sent = mimeType.startsWith('text/')
+  const encodedContent = mimeType.startsWith('text/')
     ? bytes.toString().replace(/\r?\n/g, '\r\n')
     : bytes.toString('base64');
-  return { filename: filename ?? '', contentType: mimeType, content: sent };
+  return { filename: filename ?? '', contentType: mimeType, content: encodedContent };
 }
 
-function acceptedAnswer(action: string, id: string): AwsAnswer {
+function acceptedResponse(action: string, id: string): AwsResponse {
   const requestId = randomUUID();
   return {
     status: 200,
@@ -239,7 +242,7 @@ function acceptedAnswer(action: string, id: string): AwsAnswer {
   };
 }
 
-function refuse({ code, status = 400, message = code }: MailRefusal): AwsAnswer {
+function refuse({ code, status = 400, message = code }: MailRefusal): AwsResponse {
   return awsError('ses', status, { code, message });
 }
 

@@ -9,7 +9,7 @@ import { createMail, type LocalMail } from './mail.ts';
 /** The emulator's only configuration set. */
 export const configurationSet = 'OutgoingMail';
 
-/** Starts SES on a free port; accepted emails are in `mail.sent`. */
+/** Starts the SES emulator on a free port; accepted emails are in `mail.sent`. */
 async function startSes(sender: string): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
   const mail = createMail({
     clock: createStackClock(),

@@ -7,7 +7,7 @@ import { validateSession } from './session-rules.ts';
 import type { BookedSession } from './stripe-books.ts';
 import { missing, StripeProblem } from './stripe-problem.ts';
 
-type ApiResponses = (account: Account, parameters: never, id: string) => object;
+type ApiResponse = (account: Account, parameters: never, id: string) => object;
 
 interface Page {
   limit?: number;
@@ -16,20 +16,18 @@ interface Page {
   created?: Stripe.RangeQueryParam | number;
 }
 
-interface Expanding {
+interface ExpandParameters {
   expand?: string[];
 }
 
 /** Response of each call, after its parameter types were checked. */
-export function apiResponsesOf(
-  pageOf: (sessionId: string) => string,
-): Readonly<Record<string, ApiResponses>> {
+export function apiResponsesOf(pageOf: (sessionId: string) => string): Readonly<Record<string, ApiResponse>> {
   return {
     'POST /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionCreateParams) => {
       validateSession(parameters, account.now());
-      const booked = newSession(parameters, account.now(), pageOf);
-      account.books.sessions[booked.session.id] = booked;
-      return expandedSession(account, booked, parameters);
+      const bookedSession = newSession(parameters, account.now(), pageOf);
+      account.books.sessions[bookedSession.session.id] = bookedSession;
+      return expandedSession(account, bookedSession, parameters);
     },
     'GET /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionListParams) => {
       const { payment_intent, status, customer_details, expand = [] } = parameters;
@@ -40,15 +38,17 @@ export function apiResponsesOf(
           (customer_details === undefined || session.customer_details?.email === customer_details.email),
       );
       const sessionPaths = expand.map((path) => path.replace(/^data\./, ''));
-      const objects = matching.map((booked) => expandedSession(account, booked, { expand: sessionPaths }));
+      const objects = matching.map((bookedSession) =>
+        expandedSession(account, bookedSession, { expand: sessionPaths }),
+      );
       return page('/v1/checkout/sessions', objects, parameters);
     },
-    'GET /v1/checkout/sessions/:id': (account, parameters: Expanding, id) =>
+    'GET /v1/checkout/sessions/:id': (account, parameters: ExpandParameters, id) =>
       expandedSession(account, sessionOf(account, id), parameters),
-    'POST /v1/checkout/sessions/:id/expire': (account, parameters: Expanding, id) => {
-      const booked = sessionOf(account, id);
-      expire(account, booked);
-      return expandedSession(account, booked, parameters);
+    'POST /v1/checkout/sessions/:id/expire': (account, parameters: ExpandParameters, id) => {
+      const bookedSession = sessionOf(account, id);
+      expire(account, bookedSession);
+      return expandedSession(account, bookedSession, parameters);
     },
     'GET /v1/checkout/sessions/:id/line_items': (account, parameters: Page, id) =>
       list(
@@ -56,7 +56,7 @@ export function apiResponsesOf(
         sessionOf(account, id).lineItems,
         parameters.limit ?? 10,
       ),
-    'GET /v1/payment_intents/:id': (account, { expand }: Expanding, id) =>
+    'GET /v1/payment_intents/:id': (account, { expand }: ExpandParameters, id) =>
       expandedIntent(account, id, expand),
     'POST /v1/refunds': (account, parameters: Stripe.RefundCreateParams) => refund(account, parameters),
     'GET /v1/refunds': ({ books }, parameters: Stripe.RefundListParams) => {
@@ -110,23 +110,27 @@ function requireFound<Thing>(kind: string, id: string, thing: Thing | undefined)
   return thing;
 }
 
-function expandedSession(account: Account, booked: BookedSession, { expand = [] }: Expanding): object {
-  const session: Record<string, unknown> = { ...booked.session };
+function expandedSession(
+  account: Account,
+  bookedSession: BookedSession,
+  { expand = [] }: ExpandParameters,
+): object {
+  const session: Record<string, unknown> = { ...bookedSession.session };
   for (const path of expand) {
     const [first, ...rest] = path.split('.');
     if (path === 'line_items') {
       session.line_items = list(
-        `/v1/checkout/sessions/${booked.session.id}/line_items`,
-        booked.lineItems,
+        `/v1/checkout/sessions/${bookedSession.session.id}/line_items`,
+        bookedSession.lineItems,
         10,
       );
     } else if (first === 'payment_intent') {
-      const { payment_intent } = booked.session;
+      const { payment_intent } = bookedSession.session;
       if (payment_intent !== null)
         session.payment_intent = expandedIntent(account, String(payment_intent), rest.length > 0 ? rest : []);
     } else if (path === 'shipping_cost.shipping_rate') {
-      const { shipping_cost } = booked.session;
-      const rate = booked.shippingRates.find(({ id }) => id === shipping_cost?.shipping_rate);
+      const { shipping_cost } = bookedSession.session;
+      const rate = bookedSession.shippingRates.find(({ id }) => id === shipping_cost?.shipping_rate);
       if (rate !== undefined) session.shipping_cost = { ...shipping_cost, shipping_rate: rate };
     } else {
       throw cannotExpandProblem(path);
@@ -156,13 +160,14 @@ function page(
   if (limit < 1 || limit > 100)
     throw new StripeProblem('Invalid limit: must be between 1 and 100', { param: 'limit' });
   if (ending_before !== undefined)
-    throw new StripeProblem('The Stripe emulator only pages forwards.', { param: 'ending_before' });
+    throw new StripeProblem('The Stripe emulator supports only forward paging.', { param: 'ending_before' });
   const newestFirst = (all as { id: string; created: number }[])
     .filter((item) => isWithin(item.created, created))
     .reverse();
-  const after = newestFirst.findIndex(({ id }) => id === starting_after);
-  if (starting_after !== undefined && after < 0) throw missing('object', starting_after, 'starting_after');
-  return list(url, newestFirst.slice(after + 1), limit);
+  const cursorIndex = newestFirst.findIndex(({ id }) => id === starting_after);
+  if (starting_after !== undefined && cursorIndex < 0)
+    throw missing('object', starting_after, 'starting_after');
+  return list(url, newestFirst.slice(cursorIndex + 1), limit);
 }
 
 function isWithin(time: number, range: Page['created']): boolean {

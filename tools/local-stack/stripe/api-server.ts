@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import Stripe from 'stripe';
 import { readBody } from '../http/forward.ts';
-import { answerWith, type HttpAnswer } from '../http/http-message.ts';
+import { type HttpResponse, httpResponse } from '../http/http-message.ts';
 import type { FaultEffect, Faults } from '../process/injected-faults.ts';
 import { createLocalServer } from '../process/ports.ts';
 import type { Account } from './account.ts';
@@ -40,7 +40,7 @@ export interface ApiServerOptions {
   /** To be called after every change. */
   save(): void;
   faults: Faults;
-  /** Undefined for an unknown key; null for one that no function holds. */
+  /** Undefined for an unknown key; null for a key that no function holds. */
   holderOf(secretKey: string): KeyHolder | null | undefined;
   pageOf(sessionId: string): string;
 }
@@ -81,9 +81,9 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
     if (effect?.kind === 'hang') return;
     if (effect?.kind === 'drop-before') return void incoming.socket.destroy();
     if (effect?.kind === 'kill-before') return holder?.kill();
-    const work = () => answer(call, id, parameters, effect);
+    const work = () => perform(call, id, parameters, effect);
     const fullCall = `${incoming.method} ${pathname} ${parameters}`;
-    const result = await orRefusal(() => {
+    const result = await respondOrRefuse(() => {
       requireAdmission(incoming, holder);
       return idempotencyKey === undefined ? work() : idempotentCalls.once(idempotencyKey, fullCall, work);
     });
@@ -94,12 +94,12 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
     send(response, result, idempotencyKey);
   }
 
-  async function answer(
+  async function perform(
     call: string,
     id: string,
     parameters: string,
     effect: FaultEffect | undefined,
-  ): Promise<HttpAnswer> {
+  ): Promise<HttpResponse> {
     if (effect?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, effect.ms));
     if (effect?.kind === 'error') throw faultOf(effect);
     const respond = apiResponses[call];
@@ -145,7 +145,7 @@ function faultOf({ code, status = 500, message }: FaultEffect & { kind: 'error' 
   return new StripeProblem(message ?? 'A fault rule of the local stack.', { status, type, code });
 }
 
-async function orRefusal(work: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+async function respondOrRefuse(work: () => Promise<HttpResponse>): Promise<HttpResponse> {
   try {
     return await work();
   } catch (problem) {
@@ -155,13 +155,13 @@ async function orRefusal(work: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   }
 }
 
-function json(status: number, value: object): HttpAnswer {
-  return answerWith(status, { 'content-type': 'application/json' }, JSON.stringify(value, null, 2));
+function json(status: number, value: object): HttpResponse {
+  return httpResponse(status, { 'content-type': 'application/json' }, JSON.stringify(value, null, 2));
 }
 
 function send(
   response: ServerResponse,
-  { status, headers, body }: HttpAnswer,
+  { status, headers, body }: HttpResponse,
   key: string | undefined,
 ): void {
   response.writeHead(status, {

@@ -14,7 +14,7 @@ afterEach(() => fixture.stop());
 type Parameters = Stripe.Checkout.SessionCreateParams;
 const create = (changes: object = {}, options: Stripe.RequestOptions = {}) =>
   fixture.client.checkout.sessions.create({ ...orderOf(fixture.clock), ...changes } as Parameters, options);
-const seconds = (): number => Math.floor(fixture.clock.now().getTime() / 1000);
+const nowSeconds = (): number => Math.floor(fixture.clock.now().getTime() / 1000);
 
 describe('a checkout session of the Stripe emulator', () => {
   it('is created by Stripe’s own library', async () => {
@@ -101,18 +101,18 @@ describe('a checkout session of the Stripe emulator', () => {
     ['accepted', 24 * 60 * 60],
     ['refused', 24 * 60 * 60 + 5],
   ])('is %s with an expiry %i seconds from now', async (verdict, secondsAhead) => {
-    const refusal = await create({ expires_at: seconds() + secondsAhead }).then(
+    const refusal = await create({ expires_at: nowSeconds() + secondsAhead }).then(
       () => 'accepted',
-      ({ param }) => (param === 'expires_at' ? 'refused' : 'refused for something else'),
+      ({ param }) => (param === 'expires_at' ? 'refused' : 'refused for another reason'),
     );
     expect(refusal).toBe(verdict);
   });
 
   it('expires on time by the stack’s clock, and not before', async () => {
-    const { id } = await create({ expires_at: seconds() + 31 * 60 });
-    fixture.clock.set(new Date((seconds() + 30 * 60) * 1000));
+    const { id } = await create({ expires_at: nowSeconds() + 31 * 60 });
+    fixture.clock.set(new Date((nowSeconds() + 30 * 60) * 1000));
     expect((await fixture.client.checkout.sessions.retrieve(id)).status).toBe('open');
-    fixture.clock.set(new Date((seconds() + 2 * 60) * 1000));
+    fixture.clock.set(new Date((nowSeconds() + 2 * 60) * 1000));
     expect(await fixture.client.checkout.sessions.retrieve(id)).toMatchObject({
       status: 'expired',
       url: null,
@@ -125,7 +125,7 @@ describe('a checkout session of the Stripe emulator', () => {
   it('stays open after its expiry if Stripe is set to expire late, until a call expires it', async () => {
     const { id } = await create();
     fixture.stripe.expiresLate = true;
-    fixture.clock.set(new Date((seconds() + 60 * 60) * 1000));
+    fixture.clock.set(new Date((nowSeconds() + 60 * 60) * 1000));
     expect((await fixture.client.checkout.sessions.retrieve(id)).status).toBe('open');
     expect((await fixture.client.checkout.sessions.expire(id)).status).toBe('expired');
   });
@@ -147,7 +147,10 @@ describe('a checkout session of the Stripe emulator', () => {
     for await (const { id } of fixture.client.checkout.sessions.list({ limit: 2 })) listed.push(id);
     expect(listed).toEqual(created);
     fixture.stripe.settle(created[0] ?? '', 'expired');
-    const open = await fixture.client.checkout.sessions.list({ status: 'open', created: { lte: seconds() } });
+    const open = await fixture.client.checkout.sessions.list({
+      status: 'open',
+      created: { lte: nowSeconds() },
+    });
     expect(open.data.map(({ id }) => id)).toEqual(created.slice(1));
   });
 });
@@ -158,7 +161,7 @@ describe('an idempotency key of the Stripe emulator', () => {
   it('returns the stored response to a repeated call, even after the session has expired', async () => {
     const parameters = orderOf(fixture.clock);
     const first = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
-    fixture.clock.set(new Date((seconds() + 2 * 60 * 60) * 1000));
+    fixture.clock.set(new Date((nowSeconds() + 2 * 60 * 60) * 1000));
     const second = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
     expect(second.id).toBe(first.id);
     expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
@@ -176,7 +179,7 @@ describe('an idempotency key of the Stripe emulator', () => {
   it('can be used again after a refused call, and after a day', async () => {
     await expect(create({ locale: 'xx' }, { idempotencyKey })).rejects.toThrow();
     const first = await create({}, { idempotencyKey });
-    fixture.clock.set(new Date((seconds() + 25 * 60 * 60) * 1000));
+    fixture.clock.set(new Date((nowSeconds() + 25 * 60 * 60) * 1000));
     expect((await create({}, { idempotencyKey })).id).not.toBe(first.id);
   });
 
@@ -267,8 +270,8 @@ describe('a request to the Stripe emulator', () => {
     await expect(fixture.client.checkout.sessions.retrieve(name)).rejects.toMatchObject(missing);
     await expect(fixture.client.refunds.retrieve(name)).rejects.toMatchObject(missing);
     await expect(fixture.client.events.retrieve(name)).rejects.toMatchObject(missing);
-    const once = await create({}, { idempotencyKey: name });
-    expect((await create({}, { idempotencyKey: name })).id).toBe(once.id);
+    const first = await create({}, { idempotencyKey: name });
+    expect((await create({}, { idempotencyKey: name })).id).toBe(first.id);
   });
 
   it('is recorded with its parameters', async () => {
@@ -294,15 +297,15 @@ describe('a request to the Stripe emulator', () => {
 it('payments of the Stripe emulator survive a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stripe-'));
   const file = path.join(folder, 'stripe.json');
-  const before = await startStripeFixture(file);
+  const firstFixture = await startStripeFixture(file);
   const idempotencyKey = 'key-1';
-  const parameters = orderOf(before.clock);
-  const { id } = await before.client.checkout.sessions.create(parameters, { idempotencyKey });
-  await before.stop();
-  const after = await startStripeFixture(file);
-  expect((await after.client.checkout.sessions.create(parameters, { idempotencyKey })).id).toBe(id);
-  after.stripe.settle(id, 'paid');
-  expect((await after.client.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
-  await after.stop();
+  const parameters = orderOf(firstFixture.clock);
+  const { id } = await firstFixture.client.checkout.sessions.create(parameters, { idempotencyKey });
+  await firstFixture.stop();
+  const secondFixture = await startStripeFixture(file);
+  expect((await secondFixture.client.checkout.sessions.create(parameters, { idempotencyKey })).id).toBe(id);
+  secondFixture.stripe.settle(id, 'paid');
+  expect((await secondFixture.client.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
+  await secondFixture.stop();
   rmSync(folder, { recursive: true });
 });

@@ -36,10 +36,10 @@ export function sampleFields({ customer_email, metadata }: Stripe.Checkout.Sessi
 export function customerIn(form: URLSearchParams, { session }: BookedSession): Customer {
   const fields = sampleFields(session);
   for (const name of Object.keys(fields) as (keyof CustomerFields)[]) {
-    const entered = form.get(name)?.trim();
-    if (entered === '' && !optionalFields.includes(name))
+    const enteredValue = form.get(name)?.trim();
+    if (enteredValue === '' && !optionalFields.includes(name))
       throw new StripeProblem(`${name} is empty.`, { param: name });
-    fields[name] = entered ?? fields[name];
+    fields[name] = enteredValue ?? fields[name];
   }
   const { email, name, phone, ...address } = fields;
   return {

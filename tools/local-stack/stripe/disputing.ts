@@ -18,7 +18,7 @@ export const disputeSteps = [
 ] as const;
 export type DisputeStep = (typeof disputeSteps)[number];
 
-const daysToAnswer = 7;
+const daysToRespond = 7;
 /** Fee for each dispute. */
 const feeYen = 1300;
 
@@ -135,7 +135,7 @@ function newDispute(
     enhanced_eligibility_types: [],
     evidence: emptyEvidence(),
     evidence_details: {
-      due_by: now + daysToAnswer * 86_400,
+      due_by: now + daysToRespond * 86_400,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

@@ -1,4 +1,4 @@
-import { answerWith, type HttpAnswer } from '../http/http-message.ts';
+import { type HttpResponse, httpResponse } from '../http/http-message.ts';
 import type { StripeBooks } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
@@ -10,13 +10,13 @@ export interface IdempotentCalls {
    * @param call method, path and parameters, which must be equal for the same key
    * @throws StripeProblem when the key belongs to another call, or that call is in progress
    */
-  once(key: string, call: string, work: () => Promise<HttpAnswer>): Promise<HttpAnswer>;
+  once(key: string, call: string, work: () => Promise<HttpResponse>): Promise<HttpResponse>;
 }
 
 const retentionSeconds = 24 * 60 * 60;
 
 /** @param now seconds since the epoch, on the stack's clock */
-export function createIdempotentCalls({ answers }: StripeBooks, now: () => number): IdempotentCalls {
+export function createIdempotentCalls({ responses }: StripeBooks, now: () => number): IdempotentCalls {
   const inProgress = new Map<string, string>();
   return {
     once: async (key, call, work) => {
@@ -24,19 +24,19 @@ export function createIdempotentCalls({ answers }: StripeBooks, now: () => numbe
         throw new StripeProblem('Idempotency keys have at most 255 characters.', {
           type: 'idempotency_error',
         });
-      const stored = answers[key];
+      const stored = responses[key];
       const earlier = stored !== undefined && now() - stored.at < retentionSeconds ? stored : undefined;
       if ((earlier?.call ?? inProgress.get(key) ?? call) !== call) throw keyReusedProblem(key);
       if (earlier !== undefined) {
         const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };
-        return answerWith(earlier.status, headers, earlier.body);
+        return httpResponse(earlier.status, headers, earlier.body);
       }
       if (inProgress.has(key)) throw callInProgressProblem();
       inProgress.set(key, call);
       try {
-        const answer = await work();
-        answers[key] = { call, at: now(), status: answer.status, body: answer.body.toString() };
-        return answer;
+        const response = await work();
+        responses[key] = { call, at: now(), status: response.status, body: response.body.toString() };
+        return response;
       } finally {
         // A call without effect leaves its key unused.
         inProgress.delete(key);

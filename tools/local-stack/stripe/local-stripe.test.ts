@@ -54,9 +54,9 @@ test('a function without permission for the parameter of the Stripe key is refus
 });
 
 test('POST /__local/stripe/webhooks holds webhooks back, so that they can be delivered on demand', async () => {
-  const set = (plan: object) => call('POST', '/__local/stripe/webhooks', { body: JSON.stringify(plan) });
-  expect((await set({ mode: 'hide' })).status).toBe(400);
-  await set({ mode: 'hold' });
+  const setPlan = (plan: object) => call('POST', '/__local/stripe/webhooks', { body: JSON.stringify(plan) });
+  expect((await setPlan({ mode: 'hide' })).status).toBe(400);
+  await setPlan({ mode: 'hold' });
   await chooseOutcome(await checkout(), 'paid');
   const { events } = (await (await call('GET', '/__local/stripe')).json()) as { events: { id: string }[] };
   const { id } = events.at(-1) ?? {};
@@ -64,7 +64,7 @@ test('POST /__local/stripe/webhooks holds webhooks back, so that they can be del
     body: JSON.stringify({ events: [id, id] }),
   });
   expect(await delivered.json()).toEqual({ statuses: [200, 200] });
-  await set({ mode: 'deliver' });
+  await setPlan({ mode: 'deliver' });
 });
 
 test('POST /__local/stripe/dispute opens a dispute, and refuses impossible steps', async () => {

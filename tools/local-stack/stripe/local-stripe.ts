@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { HttpAnswer, HttpRequest } from '../http/http-message.ts';
+import type { HttpRequest, HttpResponse } from '../http/http-message.ts';
 import type { Faults } from '../process/injected-faults.ts';
 import { closeServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
@@ -20,7 +20,7 @@ export interface LocalStripe {
   readonly port: number;
   /** Origin of the API. */
   readonly url: string;
-  /** API key of no function, for requests from outside the product. */
+  /** API key that no function holds, for requests from outside the product. */
   readonly secretKey: string;
   /** Signs the webhooks. */
   readonly webhookSecret: string;
@@ -47,7 +47,7 @@ export interface LocalStripe {
    */
   dispute(paymentIntent: string, step: DisputeStep, reason?: string): string;
   /** Serves `/__local/stripe/pay/`. */
-  page(request: HttpRequest): HttpAnswer;
+  page(request: HttpRequest): HttpResponse;
   stop(): Promise<void>;
 }
 

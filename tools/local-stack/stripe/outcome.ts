@@ -10,7 +10,7 @@ export type Outcome = (typeof outcomes)[number];
 
 /**
  * Has the effect of the outcome's button and returns the customer's next page. For a session that awaits a delayed payment,
- * `paid` completes it and any other outcome fails it.
+ * `paid` completes the payment and any other outcome fails it.
  *
  * @param form optional address fields; missing ones take the sample's values
  * @returns a URL; empty or starting with `?` for the hosted page itself
@@ -18,31 +18,31 @@ export type Outcome = (typeof outcomes)[number];
  */
 export function settle(
   account: Account,
-  booked: BookedSession,
+  bookedSession: BookedSession,
   outcome: Outcome,
   form: URLSearchParams,
 ): string {
-  const { session } = booked;
+  const { session } = bookedSession;
   if (isAwaitingLatePayment(account, session)) {
-    settleLatePayment(account, booked, outcome === 'paid');
+    settleLatePayment(account, bookedSession, outcome === 'paid');
     return '';
   }
   switch (outcome) {
     case 'paid':
-      pay(account, booked, customerIn(form, booked));
-      return pageAfterPaying(booked);
+      pay(account, bookedSession, customerIn(form, bookedSession));
+      return pageAfterPaying(bookedSession);
     case 'delayed':
-      payLater(account, booked, customerIn(form, booked));
-      return pageAfterPaying(booked);
+      payLater(account, bookedSession, customerIn(form, bookedSession));
+      return pageAfterPaying(bookedSession);
     case 'expired':
-      expire(account, booked);
+      expire(account, bookedSession);
       return '';
     case 'declined':
-      requireOpen(booked);
+      requireOpen(bookedSession);
       return '?declined';
     case 'cancelled':
       // The session stays open and can still be paid.
-      requireOpen(booked);
+      requireOpen(bookedSession);
       return session.cancel_url ?? '';
   }
 }

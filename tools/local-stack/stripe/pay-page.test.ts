@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HttpAnswer } from '../http/http-message.ts';
+import type { HttpResponse } from '../http/http-message.ts';
 import { orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
 let fixture: StripeFixture;
@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.stop());
 
-const request = (method: string, path: string, form = '', query = ''): HttpAnswer =>
+const request = (method: string, path: string, form = '', query = ''): HttpResponse =>
   fixture.stripe.page({ method, path, query, headers: {}, body: Buffer.from(form), sourceIp: '127.0.0.1' });
 const pageText = (query = ''): string => request('GET', page, '', query).body.toString();
-const submit = (form: string): HttpAnswer => request('POST', page, form);
+const submit = (form: string): HttpResponse => request('POST', page, form);
 const session = () => fixture.stripe.books.sessions[id]?.session;
 
 describe('the payment page of the Stripe emulator', () => {
@@ -48,9 +48,9 @@ describe('the payment page of the Stripe emulator', () => {
   ])(
     'treats a form with only the field outcome=%s like a press of the button with that outcome',
     (outcome, location, state) => {
-      const answer = submit(`outcome=${outcome}`);
-      expect(answer.status).toBe(303);
-      expect(answer.headers.location).toContain(location);
+      const response = submit(`outcome=${outcome}`);
+      expect(response.status).toBe(303);
+      expect(response.headers.location).toContain(location);
       expect(session()).toMatchObject(state);
     },
   );

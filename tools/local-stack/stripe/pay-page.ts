@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, httpResponse } from '../http/http-message.ts';
 import type { Account } from './account.ts';
 import { sampleFields } from './customer-form.ts';
 import { japaneseStates } from './japanese-states.ts';
@@ -19,14 +19,14 @@ export function payPage(
   { method, path, query, body }: HttpRequest,
   account: Account,
   settle: (sessionId: string, outcome: Outcome, form: URLSearchParams) => string,
-): HttpAnswer {
+): HttpResponse {
   const id = /^\/__local\/stripe\/pay\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
-  const booked = account.books.sessions[id];
-  if (booked === undefined)
+  const bookedSession = account.books.sessions[id];
+  if (bookedSession === undefined)
     return html(404, message('この決済は見つかりません。', 'There is no such payment.'));
   if (method !== 'POST') {
     const isDeclined = new URLSearchParams(query).has('declined');
-    return html(200, sessionPage(account, booked, isDeclined));
+    return html(200, sessionPage(account, bookedSession, isDeclined));
   }
   const form = new URLSearchParams(body.toString());
   const outcome = outcomes.find((outcome) => outcome === form.get('outcome'));
@@ -36,54 +36,58 @@ export function payPage(
   try {
     const next = settle(id, outcome, form);
     const location = next === '' || next.startsWith('?') ? path + next : next;
-    return answerWith(303, { location, 'cache-control': 'no-store' }, '');
+    return httpResponse(303, { location, 'cache-control': 'no-store' }, '');
   } catch (problem) {
     if (!(problem instanceof StripeProblem)) throw problem;
     return html(
       409,
-      message('この操作はできません。', problem.message) + sessionPage(account, booked, false),
+      message('この操作はできません。', problem.message) + sessionPage(account, bookedSession, false),
     );
   }
 }
 
-function sessionPage(account: Account, booked: BookedSession, isDeclined: boolean): string {
-  const { session } = booked;
-  if (session.status === 'open') return openPage(booked, isDeclined);
+function sessionPage(account: Account, bookedSession: BookedSession, isDeclined: boolean): string {
+  const { session } = bookedSession;
+  if (session.status === 'open') return openPage(bookedSession, isDeclined);
   const linkButton = (url: string, ja: string, en: string): string =>
-    `<p><a class="button" href="${text(url)}">${both(ja, en)}</a></p>`;
-  const toShop = linkButton(session.cancel_url ?? '/jp', 'ショップへ戻る', 'Back to the shop');
+    `<p><a class="button" href="${text(url)}">${bilingual(ja, en)}</a></p>`;
+  const shopLink = linkButton(session.cancel_url ?? '/jp', 'ショップへ戻る', 'Back to the shop');
   if (session.status === 'expired') {
-    return message('お支払いの期限が切れました。', 'This payment has expired. Nothing was charged.') + toShop;
+    return (
+      message('お支払いの期限が切れました。', 'This payment has expired. Nothing was charged.') + shopLink
+    );
   }
-  const toSuccess = linkButton(pageAfterPaying(booked), 'ショップへ戻る', 'Back to the shop');
+  const successLink = linkButton(pageAfterPaying(bookedSession), 'ショップへ戻る', 'Back to the shop');
   if (session.payment_status === 'paid') {
-    return message('お支払いが完了しました。', 'This payment is complete.') + summary(booked) + toSuccess;
+    return (
+      message('お支払いが完了しました。', 'This payment is complete.') + summary(bookedSession) + successLink
+    );
   }
   if (!isAwaitingLatePayment(account, session)) {
-    return message('お支払いは行われませんでした。', 'The delayed payment failed.') + toShop;
+    return message('お支払いは行われませんでした。', 'The delayed payment failed.') + shopLink;
   }
   return `${message('コンビニでのお支払いを待っています。', 'Waiting for the payment at the convenience store.')}
-    ${summary(booked)}
+    ${summary(bookedSession)}
     <form method="post">
       ${button('paid', '支払われた', 'Payment received', 'main')}
       ${button('declined', '支払われなかった', 'Payment failed')}
-    </form>${toSuccess}`;
+    </form>${successLink}`;
 }
 
-function openPage(booked: BookedSession, isDeclined: boolean): string {
-  const { session } = booked;
-  const until = new Date(session.expires_at * 1000);
-  const hour = until.toLocaleTimeString('ja-JP', {
+function openPage(bookedSession: BookedSession, isDeclined: boolean): string {
+  const { session } = bookedSession;
+  const expiresAt = new Date(session.expires_at * 1000);
+  const hour = expiresAt.toLocaleTimeString('ja-JP', {
     timeZone: 'Asia/Tokyo',
     hour: '2-digit',
     minute: '2-digit',
   });
-  return `${isDeclined ? declined : ''}
-    ${summary(booked)}
+  return `${isDeclined ? declinedAlert : ''}
+    ${summary(bookedSession)}
     <form method="post">
       ${addressFields(session)}
-      ${shippingFields(booked)}
-      <p class="hint">${both(`お支払いの期限：${hour}（日本時間）`, `Open until ${hour}, Japan time`)}</p>
+      ${shippingFields(bookedSession)}
+      <p class="hint">${bilingual(`お支払いの期限：${hour}（日本時間）`, `Open until ${hour}, Japan time`)}</p>
       ${button('paid', '支払う', 'Pay', 'main')}
       ${button('declined', 'カードが拒否される', 'Decline the card')}
       ${button('delayed', 'コンビニで後払い', 'Pay later at a convenience store')}
@@ -92,7 +96,7 @@ function openPage(booked: BookedSession, isDeclined: boolean): string {
     </form>`;
 }
 
-const declined =
+const declinedAlert =
   '<p class="alert" role="alert">カードが拒否されました。別のカードでお試しください。' +
   '<span lang="en">The card was declined. Try another one.</span></p>';
 
@@ -104,11 +108,13 @@ function summary({ session, lineItems, shippingRates }: BookedSession): string {
   const isShippingChosen = session.status !== 'open' || shippingRates.length <= 1;
   const shipping = session.total_details?.amount_shipping ?? 0;
   const total = isShippingChosen ? (session.amount_total ?? 0) : (session.amount_subtotal ?? 0);
-  return `<section aria-labelledby="order"><h2 id="order">${both('ご注文', 'Your order')}</h2><table>
+  return `<section aria-labelledby="order"><h2 id="order">${bilingual('ご注文', 'Your order')}</h2><table>
     ${rows.join('')}
-    ${isShippingChosen ? `<tr><th scope="row">${both('送料', 'Shipping')}</th><td>${yen(shipping)}</td></tr>` : ''}
+    ${isShippingChosen ? `<tr><th scope="row">${bilingual('送料', 'Shipping')}</th><td>${yen(shipping)}</td></tr>` : ''}
     <tr class="total"><th scope="row">${
-      isShippingChosen ? both('合計', 'Total') : both('小計（送料別）', 'Subtotal, without shipping')
+      isShippingChosen
+        ? bilingual('合計', 'Total')
+        : bilingual('小計（送料別）', 'Subtotal, without shipping')
     }</th><td>${yen(total)}</td></tr>
   </table></section>`;
 }
@@ -129,14 +135,14 @@ function addressFields(session: Stripe.Checkout.Session): string {
     .filter(([name]) => asksForAddress || name === 'email' || name === 'name')
     .map(([name, ja, en, autocomplete]) => {
       const required = name === 'line2' ? '' : ' required';
-      const fixed = name === 'email' && session.customer_email !== null ? ' readonly' : '';
+      const readonlyAttribute = name === 'email' && session.customer_email !== null ? ' readonly' : '';
       const input =
-        `<label for="${name}">${both(ja, en)}</label><input id="${name}" name="${name}" ` +
-        `value="${text(sample[name])}" autocomplete="${autocomplete}"${required}${fixed}>`;
+        `<label for="${name}">${bilingual(ja, en)}</label><input id="${name}" name="${name}" ` +
+        `value="${text(sample[name])}" autocomplete="${autocomplete}"${required}${readonlyAttribute}>`;
       return name === 'city' ? prefectureField(sample.state) + input : input;
     });
   return `<fieldset><legend>${
-    asksForAddress ? both('お届け先', 'Delivery address') : both('お客様', 'Customer')
+    asksForAddress ? bilingual('お届け先', 'Delivery address') : bilingual('お客様', 'Customer')
   }</legend>${inputs.join('')}</fieldset>`;
 }
 
@@ -144,31 +150,31 @@ function prefectureField(chosen: string): string {
   const options = japaneseStates.map(
     (name) => `<option${name === chosen ? ' selected' : ''}>${name}</option>`,
   );
-  return `<label for="state">${both('都道府県', 'Prefecture')}</label>
+  return `<label for="state">${bilingual('都道府県', 'Prefecture')}</label>
     <select id="state" name="state" autocomplete="address-level1">${options.join('')}</select>`;
 }
 
 function shippingFields({ shippingRates }: BookedSession): string {
   if (shippingRates.length < 2) return '';
   const radios = shippingRates.map(
-    ({ id, display_name, fixed_amount }, place) =>
-      `<label class="choice"><input type="radio" name="shipping" value="${id}"${place === 0 ? ' checked' : ''}>` +
+    ({ id, display_name, fixed_amount }, index) =>
+      `<label class="choice"><input type="radio" name="shipping" value="${id}"${index === 0 ? ' checked' : ''}>` +
       `<span>${text(display_name ?? '')}</span><span>${yen(fixed_amount?.amount ?? 0)}</span></label>`,
   );
-  return `<fieldset><legend>${both('配送方法', 'Shipping')}</legend>${radios.join('')}</fieldset>`;
+  return `<fieldset><legend>${bilingual('配送方法', 'Shipping')}</legend>${radios.join('')}</fieldset>`;
 }
 
 function button(outcome: Outcome, ja: string, en: string, kind: '' | 'main' | 'noValidate' = ''): string {
   const noValidate = kind === 'noValidate' ? ' formnovalidate' : '';
   const className = kind === 'main' ? ' class="main"' : '';
-  return `<button name="outcome" value="${outcome}"${className}${noValidate}>${both(ja, en)}</button>`;
+  return `<button name="outcome" value="${outcome}"${className}${noValidate}>${bilingual(ja, en)}</button>`;
 }
 
 function message(ja: string, en: string): string {
   return `<p class="message" role="status">${ja}<span lang="en">${text(en)}</span></p>`;
 }
 
-function both(ja: string, en: string): string {
+function bilingual(ja: string, en: string): string {
   return `${ja}<span lang="en">${en}</span>`;
 }
 
@@ -184,12 +190,12 @@ function text(raw: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function html(status: number, main: string): HttpAnswer {
+function html(status: number, main: string): HttpResponse {
   const page =
     '<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>お支払い（見本） Payment emulator</title>' +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${payPageStyle}</style></head>` +
     '<body><header><p>Port Vila Rum Distillery</p></header>' +
-    `<main><h1>${both('お支払い', 'Payment')}</h1><p class="hint">${both(
+    `<main><h1>${bilingual('お支払い', 'Payment')}</h1><p class="hint">${bilingual(
       'この機械の中だけの見本です。何も請求されません。',
       'An emulator on this machine: nothing is charged.',
     )}</p>${main}</main></body></html>`;
@@ -198,5 +204,5 @@ function html(status: number, main: string): HttpAnswer {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   };
-  return answerWith(status, headers, page);
+  return httpResponse(status, headers, page);
 }

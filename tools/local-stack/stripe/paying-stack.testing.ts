@@ -1,6 +1,6 @@
 import { type HandMadeParts, minimalFront } from '../template/hand-made-assembly.testing.ts';
 
-const secrets = `
+const secretsCode = `
   import { GetParametersCommand, SSMClient } from '@aws-sdk/client-ssm';
   import Stripe from 'stripe';
   const secretsOf = async (...Names) => {
@@ -8,7 +8,7 @@ const secrets = `
     return Parameters.map(({ Value }) => Value);
   };`;
 
-const checkout = `${secrets}
+const checkoutCode = `${secretsCode}
   export const handler = async () => {
     const [key] = await secretsOf(process.env.STRIPE_SECRET_PARAMETER);
     const { hostname, port } = new URL(process.env.STRIPE_API_URL);
@@ -21,20 +21,20 @@ const checkout = `${secrets}
     return { statusCode: 200, body: url };
   };`;
 
-const receiveWebhook = `${secrets}
+const receiveWebhookCode = `${secretsCode}
   export const handler = async ({ body, headers }) => {
     const [secret] = await secretsOf(process.env.STRIPE_WEBHOOK_SECRET_PARAMETER);
     const event = Stripe.webhooks.constructEvent(body, headers['stripe-signature'], secret);
     return { statusCode: 200, body: event.type };
   };`;
 
-const unauthorised = `${secrets}
+const unauthorisedCode = `${secretsCode}
   export const handler = async () => {
     const error = await secretsOf('/shop/key').catch((problem) => problem);
     return { statusCode: 200, body: error.message + ' ' + process.env.STRIPE_API_URL };
   };`;
 
-const mayRead = (name: string) => ({
+const readPermission = (name: string) => ({
   Effect: 'Allow',
   Action: ['ssm:GetParameter', 'ssm:GetParameters'],
   Resource: `arn:aws:ssm:ap-southeast-2:000000000000:parameter/shop/${name}`,
@@ -45,17 +45,17 @@ export const payingStack: HandMadeParts = {
   resources: minimalFront,
   functions: {
     Checkout: {
-      code: checkout,
+      code: checkoutCode,
       route: 'POST /api/checkout',
-      statements: [mayRead('key')],
+      statements: [readPermission('key')],
       environment: { STRIPE_SECRET_PARAMETER: '/shop/key', SITE_URL: 'https://localhost:3000' },
     },
     ReceiveWebhook: {
-      code: receiveWebhook,
+      code: receiveWebhookCode,
       route: 'POST /api/stripe-webhook',
-      statements: [mayRead('webhook')],
+      statements: [readPermission('webhook')],
       environment: { STRIPE_WEBHOOK_SECRET_PARAMETER: '/shop/webhook' },
     },
-    Unauthorised: { code: unauthorised, route: 'GET /api/unauthorised' },
+    Unauthorised: { code: unauthorisedCode, route: 'GET /api/unauthorised' },
   },
 };

@@ -16,26 +16,26 @@ export interface Customer {
 }
 
 /** Pays by card: completes the session and charges at once. */
-export function pay(account: Account, booked: BookedSession, customer: Customer): void {
-  complete(account, booked, customer);
-  const { session } = booked;
-  chargeFor(account, booked);
+export function pay(account: Account, bookedSession: BookedSession, customer: Customer): void {
+  complete(account, bookedSession, customer);
+  const { session } = bookedSession;
+  chargeFor(account, bookedSession);
   session.payment_status = 'paid';
   account.announce('checkout.session.completed', session);
 }
 
 /** Pays by a delayed method, such as a convenience store: completes the session, still unpaid. */
-export function payLater(account: Account, booked: BookedSession, customer: Customer): void {
-  complete(account, booked, customer);
-  account.announce('checkout.session.completed', booked.session);
+export function payLater(account: Account, bookedSession: BookedSession, customer: Customer): void {
+  complete(account, bookedSession, customer);
+  account.announce('checkout.session.completed', bookedSession.session);
 }
 
 /** Completes or fails a delayed payment. @throws StripeProblem when the session awaits none */
-export function settleLatePayment(account: Account, booked: BookedSession, isPaid: boolean): void {
-  const { session } = booked;
+export function settleLatePayment(account: Account, bookedSession: BookedSession, isPaid: boolean): void {
+  const { session } = bookedSession;
   if (!isAwaitingLatePayment(account, session)) throw new StripeProblem('This session awaits no payment.');
   if (isPaid) {
-    chargeFor(account, booked);
+    chargeFor(account, bookedSession);
     session.payment_status = 'paid';
     account.announce('checkout.session.async_payment_succeeded', session);
   } else {
@@ -63,19 +63,19 @@ export function expire(account: Account, { session }: BookedSession): void {
 /** Expires the open sessions that are due. */
 export function expireOverdue(account: Account): void {
   if (account.expiresLate) return;
-  for (const booked of Object.values(account.books.sessions)) {
-    const { status, expires_at } = booked.session;
-    if (status === 'open' && expires_at <= account.now()) expire(account, booked);
+  for (const bookedSession of Object.values(account.books.sessions)) {
+    const { status, expires_at } = bookedSession.session;
+    if (status === 'open' && expires_at <= account.now()) expire(account, bookedSession);
   }
 }
 
-function requireOpen({ status, id }: Stripe.Checkout.Session, otherwise: string): void {
+function requireOpen({ status, id }: Stripe.Checkout.Session, message: string): void {
   if (status === 'open') return;
-  throw new StripeProblem(`${otherwise} This Checkout Session (${id}) has a status of ${status}.`);
+  throw new StripeProblem(`${message} This Checkout Session (${id}) has a status of ${status}.`);
 }
 
-function complete(account: Account, booked: BookedSession, customer: Customer): void {
-  const { session, shippingRates, intentMetadata } = booked;
+function complete(account: Account, bookedSession: BookedSession, customer: Customer): void {
+  const { session, shippingRates, intentMetadata } = bookedSession;
   requireOpen(session, 'Only an open Checkout Session can be paid.');
   const { name, email, phone, address } = customer;
   const rate = shippingRates.find(({ id }) => id === customer.shippingRate) ?? shippingRates[0];

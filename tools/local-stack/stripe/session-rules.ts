@@ -39,15 +39,15 @@ export function validateSession(parameters: Parameters, now: number): void {
   line_items.forEach(requireLineItem);
   requireShippingOptions(shipping_options);
   requireYen(line_items, shipping_options);
-  requireReturnAddresses(parameters);
+  requireReturnUrls(parameters);
   requireExpiry(parameters.expires_at, now);
   requireTexts(parameters);
   requireMetadata(parameters.metadata, 'metadata');
   requireMetadata(parameters.payment_intent_data?.metadata, 'payment_intent_data[metadata]');
 }
 
-function requireLineItem({ price, price_data, quantity }: LineItem, place: number): void {
-  const name = `line_items[${place}]`;
+function requireLineItem({ price, price_data, quantity }: LineItem, index: number): void {
+  const name = `line_items[${index}]`;
   requireRule(price === undefined, `${name}[price]`, `No such price: '${price}'`, 'resource_missing');
   const priceName = `${name}[price_data]`;
   if (price_data === undefined) throw missingParameter(priceName);
@@ -79,8 +79,8 @@ function requireLineItem({ price, price_data, quantity }: LineItem, place: numbe
 
 function requireShippingOptions(options: NonNullable<Parameters['shipping_options']>): void {
   requireRule(options.length <= 5, 'shipping_options', 'You may only specify up to 5 shipping options.');
-  options.forEach(({ shipping_rate, shipping_rate_data }, place) => {
-    const name = `shipping_options[${place}]`;
+  options.forEach(({ shipping_rate, shipping_rate_data }, index) => {
+    const name = `shipping_options[${index}]`;
     requireRule(
       shipping_rate === undefined,
       `${name}[shipping_rate]`,
@@ -111,7 +111,7 @@ function requireShippingOptions(options: NonNullable<Parameters['shipping_option
     requireRule(
       (minimum?.value ?? 1) >= 1 && (maximum?.value ?? 1) >= 1 && isOrdered,
       `${dataName}[delivery_estimate]`,
-      'The longest delivery must not be shorter than the shortest, and both are at least 1.',
+      'The maximum delivery time must not be less than the minimum, and both must be at least 1.',
     );
     requireMetadata(metadata, `${dataName}[metadata]`);
   });
@@ -119,12 +119,12 @@ function requireShippingOptions(options: NonNullable<Parameters['shipping_option
 
 function requireYen(items: LineItem[], options: NonNullable<Parameters['shipping_options']>): void {
   const currencies = [
-    ...items.map(({ price_data }, place) => [
-      `line_items[${place}][price_data][currency]`,
+    ...items.map(({ price_data }, index) => [
+      `line_items[${index}][price_data][currency]`,
       price_data?.currency,
     ]),
-    ...options.map(({ shipping_rate_data: data }, place) => [
-      `shipping_options[${place}][shipping_rate_data][fixed_amount][currency]`,
+    ...options.map(({ shipping_rate_data: data }, index) => [
+      `shipping_options[${index}][shipping_rate_data][fixed_amount][currency]`,
       data?.fixed_amount?.currency,
     ]),
   ];
@@ -135,20 +135,25 @@ function requireYen(items: LineItem[], options: NonNullable<Parameters['shipping
     (sum, { price_data, quantity }) => sum + (price_data?.unit_amount ?? 0) * (quantity ?? 0),
     0,
   );
-  const sum = 'The Checkout Session’s total amount';
-  requireRule(total >= minYen, 'line_items', `${sum} must be at least ¥${minYen}.`, 'amount_too_small');
-  requireRule(total <= maxYen, 'line_items', `${sum} must be no more than ¥${maxYen}.`, 'amount_too_large');
+  const subject = 'The Checkout Session’s total amount';
+  requireRule(total >= minYen, 'line_items', `${subject} must be at least ¥${minYen}.`, 'amount_too_small');
+  requireRule(
+    total <= maxYen,
+    'line_items',
+    `${subject} must be no more than ¥${maxYen}.`,
+    'amount_too_large',
+  );
 }
 
-function requireReturnAddresses({ success_url, cancel_url, return_url }: Parameters): void {
+function requireReturnUrls({ success_url, cancel_url, return_url }: Parameters): void {
   if (success_url === undefined) throw missingParameter('success_url');
   requireRule(return_url === undefined, 'return_url', '`return_url` is not for hosted pages.');
-  requireAddress('success_url', success_url);
-  if (cancel_url !== undefined) requireAddress('cancel_url', cancel_url);
+  requireUrl('success_url', success_url);
+  if (cancel_url !== undefined) requireUrl('cancel_url', cancel_url);
 }
 
-function requireAddress(param: string, text: string): void {
-  // Stripe replaces it with the session's id.
+function requireUrl(param: string, text: string): void {
+  // Stripe replaces the placeholder with the session's id.
   const url = URL.parse(text.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'));
   const isLocal = /^((.+\.)?localhost|127\.0\.0\.1)$/.test(url?.hostname ?? '');
   const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);

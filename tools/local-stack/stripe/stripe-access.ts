@@ -7,7 +7,7 @@ export interface StripeSecrets {
   webhookSecret: string;
 }
 
-/** Generated secrets of functions, used instead of a real account's. */
+/** Generated secrets of functions, used instead of those of a real account. */
 export interface StripeAccess {
   /** Value of a Systems Manager parameter for an environment; undefined when no function reads it. */
   secretOf(parameterName: string, accessKeyId: string): string | undefined;
@@ -25,20 +25,20 @@ const prefix = 'sk_test_local_';
 /**
  * Gives every environment a separate key, so that the emulator can identify the caller.
  *
- * @param real secrets of a real account, passed through
+ * @param realAccount secrets of a real account, passed through
  */
 export function stripeAccess(
   functions: readonly StackFunction[],
-  real: StripeSecrets | undefined,
+  realAccount: StripeSecrets | undefined,
 ): StripeAccess {
   const namesIn = (variable: string): Set<string> =>
     new Set(functions.flatMap(({ definition }) => definition.environment[variable] ?? []));
-  const [keys, webhooks] = [namesIn(keyVariable), namesIn(webhookVariable)];
-  const webhookSecret = real?.webhookSecret ?? `whsec_${randomBytes(24).toString('base64url')}`;
+  const [keyParameters, webhookParameters] = [namesIn(keyVariable), namesIn(webhookVariable)];
+  const webhookSecret = realAccount?.webhookSecret ?? `whsec_${randomBytes(24).toString('base64url')}`;
   return {
     secretOf: (name, accessKeyId) => {
-      if (keys.has(name)) return real?.secretKey ?? prefix + accessKeyId;
-      return webhooks.has(name) ? webhookSecret : undefined;
+      if (keyParameters.has(name)) return realAccount?.secretKey ?? prefix + accessKeyId;
+      return webhookParameters.has(name) ? webhookSecret : undefined;
     },
     keyHolder: (secretKey) =>
       secretKey.startsWith(prefix) ? { accessKeyId: secretKey.slice(prefix.length) } : undefined,

@@ -14,7 +14,7 @@ export interface BookedSession {
 /** An event and its deliveries. */
 export interface BookedEvent {
   event: Stripe.Event;
-  /** `unsubscribed`: the endpoint did not ask for events of this type. */
+  /** `unsubscribed`: the endpoint is not subscribed to events of this type. */
   state: 'held' | 'waiting' | 'delivered' | 'lost' | 'given up' | 'unsubscribed';
   /** Time of each attempt on the stack's clock, and its status; 0 without a response. */
   attempts: { at: string; status: number }[];
@@ -29,7 +29,7 @@ export interface StripeBooks {
   disputes: Record<string, Stripe.Dispute>;
   events: Record<string, BookedEvent>;
   /** Stored responses by idempotency key; `at` in seconds since the epoch. */
-  answers: Record<string, { call: string; at: number; status: number; body: string }>;
+  responses: Record<string, { call: string; at: number; status: number; body: string }>;
 }
 
 /** The emulator's state, with persistence. */
@@ -50,7 +50,7 @@ export function openBooks(file: string | undefined): StoredBooks {
     refunds: nullPrototypeMap(stored.refunds),
     disputes: nullPrototypeMap(stored.disputes),
     events: nullPrototypeMap(stored.events),
-    answers: nullPrototypeMap(stored.answers),
+    responses: nullPrototypeMap(stored.responses),
   };
   return {
     books,

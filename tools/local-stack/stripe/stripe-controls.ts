@@ -1,4 +1,4 @@
-import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { type HttpRequest, type HttpResponse, httpResponse } from '../http/http-message.ts';
 import { disputeSteps } from './disputing.ts';
 import type { LocalStripe } from './local-stripe.ts';
 import { StripeProblem } from './stripe-problem.ts';
@@ -15,23 +15,23 @@ import type { WebhookPlan } from './webhooks.ts';
 export async function stripeControls(
   { method, path, body }: HttpRequest,
   stripe: LocalStripe,
-): Promise<HttpAnswer | undefined> {
+): Promise<HttpResponse | undefined> {
   try {
     switch (`${method} ${path.replace(/\/$/, '')}`) {
       case 'GET /__local/stripe':
         return json(200, reportOf(stripe));
       case 'POST /__local/stripe/webhooks':
-        stripe.webhooks.set(planIn(read(body)));
+        stripe.webhooks.set(planIn(parseBody(body)));
         return json(200, stripe.webhooks.plan);
       case 'POST /__local/stripe/deliver': {
         const statuses: number[] = [];
-        for (const id of [read(body).events ?? []].flat()) {
+        for (const id of [parseBody(body).events ?? []].flat()) {
           statuses.push(await stripe.webhooks.deliver(String(id)));
         }
         return json(200, { statuses });
       }
       case 'POST /__local/stripe/dispute': {
-        const { payment, step, reason } = read(body);
+        const { payment, step, reason } = parseBody(body);
         const disputeStep = disputeSteps.find((candidate) => candidate === step);
         if (disputeStep === undefined)
           throw new StripeProblem(`step must be one of ${disputeSteps.join(', ')}.`);
@@ -87,7 +87,7 @@ function planIn(requested: Record<string, unknown>): Partial<WebhookPlan> {
   };
 }
 
-function read(body: Buffer): Record<string, unknown> {
+function parseBody(body: Buffer): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body.toString());
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
@@ -97,7 +97,7 @@ function read(body: Buffer): Record<string, unknown> {
   throw new StripeProblem('The body is not a JSON object.');
 }
 
-function json(status: number, value: object): HttpAnswer {
+function json(status: number, value: object): HttpResponse {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  return answerWith(status, headers, JSON.stringify(value));
+  return httpResponse(status, headers, JSON.stringify(value));
 }

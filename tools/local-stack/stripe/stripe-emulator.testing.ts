@@ -16,7 +16,7 @@ export interface StripeFixture {
   /** Events verified and accepted by the endpoint, in order. */
   receivedEvents: Stripe.Event[];
   /** The endpoint's next statuses; 200 when empty. */
-  answers: number[];
+  nextStatuses: number[];
   stop(): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ export async function startStripeFixture(file?: string): Promise<StripeFixture> 
   const clock = createStackClock('2026-11-24T08:00:00+11:00');
   const faults = createFaults();
   const receivedEvents: Stripe.Event[] = [];
-  const answers: number[] = [];
+  const nextStatuses: number[] = [];
   const site: Server = createLocalServer(async (incoming, response) => {
     const body = await readBody(incoming);
-    const status = answers.shift() ?? 200;
+    const status = nextStatuses.shift() ?? 200;
     const signature = String(incoming.headers['stripe-signature']);
     const receivedAt = clock.now().getTime();
     const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret, 10, undefined, receivedAt);
@@ -54,7 +54,7 @@ export async function startStripeFixture(file?: string): Promise<StripeFixture> 
     clock,
     faults,
     receivedEvents,
-    answers,
+    nextStatuses,
     stop: async () => {
       await stripe.stop();
       await closeServer(site);

@@ -86,7 +86,7 @@ it('the Stripe emulator sends no webhook for a declined card or a cancelled paym
 
 it('the Stripe emulator retries a webhook until the endpoint accepts it', async () => {
   fixture.stripe.webhooks.set({ retryMs: [10] });
-  fixture.answers.push(500, 404, 400);
+  fixture.nextStatuses.push(500, 404, 400);
   fixture.stripe.settle(await newSession(), 'paid');
   await waitForWebhooks();
   expect(types()).toEqual(['checkout.session.completed']);
@@ -97,7 +97,7 @@ it('the Stripe emulator retries a webhook until the endpoint accepts it', async 
 
 it('the Stripe emulator gives a webhook up after twenty attempts', async () => {
   fixture.stripe.webhooks.set({ retryMs: [0] });
-  fixture.answers.push(...Array<number>(30).fill(500));
+  fixture.nextStatuses.push(...Array<number>(30).fill(500));
   fixture.stripe.settle(await newSession(), 'paid');
   await waitForWebhooks();
   const [event] = fixture.stripe.events();
@@ -124,7 +124,7 @@ it('the Stripe emulator delivers held webhooks on demand, in any order and any n
 
 it('the Stripe emulator drops a webhook that waits for a retry when the emulator is set to lose webhooks', async () => {
   fixture.stripe.webhooks.set({ retryMs: [50] });
-  fixture.answers.push(500);
+  fixture.nextStatuses.push(500);
   fixture.stripe.settle(await newSession(), 'paid');
   await expect.poll(() => fixture.stripe.events()[0]?.attempts.length).toBe(1);
   fixture.stripe.webhooks.set({ mode: 'lose' });

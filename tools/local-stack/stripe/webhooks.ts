@@ -17,7 +17,7 @@ export interface WebhookPlan {
   retryMs: readonly number[];
 }
 
-/** Delivers events to the product's endpoint like Stripe: signed, and retried until it answers 2xx. */
+/** Delivers events to the product's endpoint like Stripe: signed, and retried until it responds with 2xx. */
 export interface Webhooks {
   readonly plan: WebhookPlan;
   set(plan: Partial<WebhookPlan>): void;
@@ -40,7 +40,7 @@ export interface WebhookOptions {
   clock: StackClock;
   secret: string;
   endpoint: string;
-  /** Event types that the endpoint asks for; `*` for all. */
+  /** Event types to which the endpoint is subscribed; `*` for all. */
   events: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const initialPlan: WebhookPlan = {
 };
 
 const maxAttempts = 20;
-const answerTimeoutMs = 20_000;
+const responseTimeoutMs = 20_000;
 
 export function createWebhooks({ stored, clock, secret, endpoint, events }: WebhookOptions): Webhooks {
   const { books, save } = stored;
@@ -68,32 +68,32 @@ export function createWebhooks({ stored, clock, secret, endpoint, events }: Webh
     timers.add(timer);
   }
 
-  async function attempt(booked: BookedEvent): Promise<number> {
-    const payload = JSON.stringify(booked.event, null, 2);
+  async function attempt(bookedEvent: BookedEvent): Promise<number> {
+    const payload = JSON.stringify(bookedEvent.event, null, 2);
     const timestamp = Math.floor(clock.now().getTime() / 1000);
     const at = clock.now().toISOString();
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     const status = await post(endpoint, payload, signature);
     // The attempt is not recorded, so it is repeated after the next start.
     if (isStopped) return status;
-    booked.attempts.push({ at, status });
-    if (status >= 200 && status < 300) booked.state = 'delivered';
+    bookedEvent.attempts.push({ at, status });
+    if (status >= 200 && status < 300) bookedEvent.state = 'delivered';
     save();
     return status;
   }
 
-  async function attemptUntilAccepted(booked: BookedEvent): Promise<void> {
-    if (booked.state !== 'waiting') return;
-    const attemptCount = booked.attempts.length;
-    const status = await attempt(booked);
-    if (isStopped || (status >= 200 && status < 300) || booked.state !== 'waiting') return;
+  async function attemptUntilAccepted(bookedEvent: BookedEvent): Promise<void> {
+    if (bookedEvent.state !== 'waiting') return;
+    const attemptCount = bookedEvent.attempts.length;
+    const status = await attempt(bookedEvent);
+    if (isStopped || (status >= 200 && status < 300) || bookedEvent.state !== 'waiting') return;
     if (attemptCount + 1 >= maxAttempts) {
-      booked.state = 'given up';
+      bookedEvent.state = 'given up';
       save();
       return;
     }
     const wait = plan.retryMs[Math.min(attemptCount, plan.retryMs.length - 1)] ?? 0;
-    schedule(wait, () => attemptUntilAccepted(booked));
+    schedule(wait, () => attemptUntilAccepted(bookedEvent));
   }
 
   return {
@@ -103,8 +103,8 @@ export function createWebhooks({ stored, clock, secret, endpoint, events }: Webh
     set: (changes) => {
       plan = { ...plan, ...changes };
       if (plan.mode !== 'lose') return;
-      for (const booked of Object.values(books.events)) {
-        if (booked.state === 'waiting') booked.state = 'lost';
+      for (const bookedEvent of Object.values(books.events)) {
+        if (bookedEvent.state === 'waiting') bookedEvent.state = 'lost';
       }
     },
     announce: (type, object) => {
@@ -121,27 +121,27 @@ export function createWebhooks({ stored, clock, secret, endpoint, events }: Webh
         type,
       } as Stripe.Event;
       const states = { deliver: 'waiting', hold: 'held', lose: 'lost' } as const;
-      const booked: BookedEvent = {
+      const bookedEvent: BookedEvent = {
         event,
         state: isSubscribed ? states[plan.mode] : 'unsubscribed',
         attempts: [],
       };
-      books.events[event.id] = booked;
+      books.events[event.id] = bookedEvent;
       save();
-      if (booked.state !== 'waiting') return;
-      schedule(plan.delayMs, () => attemptUntilAccepted(booked));
-      for (let copy = 1; copy < plan.copies; copy += 1) schedule(plan.delayMs, () => attempt(booked));
+      if (bookedEvent.state !== 'waiting') return;
+      schedule(plan.delayMs, () => attemptUntilAccepted(bookedEvent));
+      for (let copy = 1; copy < plan.copies; copy += 1) schedule(plan.delayMs, () => attempt(bookedEvent));
     },
     deliver: (eventId) => {
-      const booked = books.events[eventId];
-      return booked === undefined ? Promise.reject(missing('event', eventId)) : attempt(booked);
+      const bookedEvent = books.events[eventId];
+      return bookedEvent === undefined ? Promise.reject(missing('event', eventId)) : attempt(bookedEvent);
     },
     get waiting() {
       return Object.values(books.events).filter(({ state }) => state === 'waiting').length;
     },
     resume: () => {
-      for (const booked of Object.values(books.events)) {
-        if (booked.state === 'waiting') schedule(0, () => attemptUntilAccepted(booked));
+      for (const bookedEvent of Object.values(books.events)) {
+        if (bookedEvent.state === 'waiting') schedule(0, () => attemptUntilAccepted(bookedEvent));
       }
     },
     stop: () => {
@@ -162,7 +162,7 @@ async function post(endpoint: string, payload: string, signature: string): Promi
       },
       body: payload,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerTimeoutMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     });
     await response.arrayBuffer();
     return response.status;

@@ -99,17 +99,17 @@ const resourcesOf = ({ resources, functions = {} }: HandMadeStack): Record<strin
 });
 
 function nestedStackResource({ parameters }: HandMadeNestedStack, hash: string): object {
-  const passed = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const passedParameters = Object.entries(parameters).filter(([, value]) => value !== undefined);
   const url = ['https://s3.', { Ref: 'AWS::Region' }, '.', { Ref: 'AWS::URLSuffix' }, `/assets/${hash}.json`];
   return {
     Type: 'AWS::CloudFormation::Stack',
-    Properties: { Parameters: Object.fromEntries(passed), TemplateURL: { 'Fn::Join': ['', url] } },
+    Properties: { Parameters: Object.fromEntries(passedParameters), TemplateURL: { 'Fn::Join': ['', url] } },
   };
 }
 
 function nestedTemplate(stack: HandMadeNestedStack): object {
-  const mapValues = <T>(values: Record<string, unknown>, to: (value: unknown) => T): Record<string, T> =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
+  const mapValues = <T>(values: Record<string, unknown>, convert: (value: unknown) => T): Record<string, T> =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, convert(value)]));
   return {
     Parameters: mapValues(stack.parameters, () => ({ Type: 'String' })),
     Resources: resourcesOf(stack),

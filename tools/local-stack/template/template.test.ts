@@ -51,7 +51,7 @@ test.each([
   await expect(resolveValue(value)).rejects.toThrow(message);
 });
 
-test('the local stack reports a missing CDK assembly in one sentence', () => {
+test('the local stack reports a missing CDK assembly', () => {
   expect(() => readAssembly('/nowhere')).toThrow('There is no synthesized app');
 });
 
@@ -67,10 +67,10 @@ describe('a nested stack', () => {
 
   const resolveInNestedStack = async (
     value: unknown,
-    more: Partial<HandMadeNestedStack> = {},
+    overrides: Partial<HandMadeNestedStack> = {},
   ): Promise<unknown> => {
-    const resources = { Thing: { Type: 'Custom::Thing', Properties: { value } }, ...more.resources };
-    const template = await templateOf(withOuterStack({ parameters, ...more, resources }));
+    const resources = { Thing: { Type: 'Custom::Thing', Properties: { value } }, ...overrides.resources };
+    const template = await templateOf(withOuterStack({ parameters, ...overrides, resources }));
     return template.ofType<{ value: unknown }>('Custom::Thing')[0]?.properties.value;
   };
 
@@ -117,15 +117,15 @@ describe('a nested stack', () => {
   test('counts as changed only in code if only the code of its functions changes', async () => {
     const read = async (code: string, timeout: number) => {
       const functions = { Greet: { code, timeout } };
-      const written = await writeAssembly(withOuterStack({ parameters, resources: {}, functions }));
+      const assembly = await writeAssembly(withOuterStack({ parameters, resources: {}, functions }));
       try {
-        return readAssembly(written.folder);
+        return readAssembly(assembly.folder);
       } finally {
-        written.remove();
+        assembly.remove();
       }
     };
-    const before = await read('export const handler = async () => 1;', 5);
-    expect(differsOnlyInCode(before, await read('export const handler = async () => 2;', 5))).toBe(true);
-    expect(differsOnlyInCode(before, await read('export const handler = async () => 1;', 6))).toBe(false);
+    const original = await read('export const handler = async () => 1;', 5);
+    expect(differsOnlyInCode(original, await read('export const handler = async () => 2;', 5))).toBe(true);
+    expect(differsOnlyInCode(original, await read('export const handler = async () => 1;', 6))).toBe(false);
   });
 });

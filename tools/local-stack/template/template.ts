@@ -33,7 +33,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     byId.set(resource.id, resource);
   }
 
-  /** @param stack the only one to search: a stack can refer to another's resources only through its parameters */
+  /** @param stack the only stack to search: a stack can refer to another's resources only through its parameters */
   function find(id: string, stack?: StackTemplate): StackResource {
     const resource = byId.get(id);
     if (resource === undefined) throw unsupported(`the resource ${id}, which no stack has`);
@@ -50,7 +50,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       const entries = Object.entries(value);
       const [first] = entries;
       if (entries.length === 1 && first !== undefined && isIntrinsic(first[0])) {
-        return intrinsic(first[0], first[1], stack, resolve);
+        return resolveIntrinsic(first[0], first[1], stack, resolve);
       }
       return Object.fromEntries(
         entries.map(([key, item]) => [key, resolve(item)]).filter(([, item]) => item !== noValue),
@@ -59,7 +59,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     return resolve;
   }
 
-  function intrinsic(
+  function resolveIntrinsic(
     name: string,
     argument: unknown,
     stack: StackTemplate,
@@ -68,7 +68,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     const list = (): unknown[] => argument as unknown[];
     switch (name) {
       case 'Ref':
-        return refer(String(argument), stack);
+        return resolveRef(String(argument), stack);
       case 'Fn::GetAtt': {
         const [id = '', ...attribute] = Array.isArray(argument)
           ? argument.map(String)
@@ -115,9 +115,9 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     }
   }
 
-  function refer(id: string, stack: StackTemplate): unknown {
+  function resolveRef(id: string, stack: StackTemplate): unknown {
     if (id === 'AWS::NoValue') return noValue;
-    const pseudo: Record<string, string> = {
+    const pseudoParameters: Record<string, string> = {
       'AWS::Region': names.region,
       'AWS::AccountId': names.accountId,
       'AWS::Partition': 'aws',
@@ -125,7 +125,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       'AWS::StackName': stack.name,
       'AWS::StackId': `arn:aws:cloudformation:${names.region}:${names.accountId}:stack/${stack.name}/local`,
     };
-    if (pseudo[id] !== undefined) return pseudo[id];
+    if (pseudoParameters[id] !== undefined) return pseudoParameters[id];
     const parameter = stack.parameters[id];
     if (parameter !== undefined) {
       const passed = parameterValue(stack, id);
@@ -163,7 +163,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       if (name in values) return String(resolve(values[name]));
       const [id = '', ...attribute] = name.split('.');
       return String(
-        attribute.length > 0 ? getAttribute(find(id, stack), attribute.join('.')) : refer(id, stack),
+        attribute.length > 0 ? getAttribute(find(id, stack), attribute.join('.')) : resolveRef(id, stack),
       );
     });
   }
@@ -193,12 +193,12 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
   }
 
   /** Cache: each look-up of a reference reads all aliases again. */
-  const resolved = new Map<StackResource, ResolvedResource<unknown>>();
+  const resolvedResources = new Map<StackResource, ResolvedResource<unknown>>();
   function resolveCached(resource: StackResource): ResolvedResource<unknown> {
     const { id, type, stack, properties, dependsOn } = resource;
-    const cached = resolved.get(resource);
+    const cached = resolvedResources.get(resource);
     const result = cached ?? { id, type, dependsOn, properties: resolverFor(stack)(properties) };
-    if (cached === undefined) resolved.set(resource, result);
+    if (cached === undefined) resolvedResources.set(resource, result);
     return result;
   }
 
@@ -248,7 +248,7 @@ function withSecrets(text: string): string {
   );
 }
 
-/** Stands in for the value that CloudFormation would generate for a secret. */
+/** Value of a secret, instead of the one that CloudFormation would generate. */
 const generatedSecret = (arn: string): string =>
   createHash('sha256').update(`${secretSeed}${arn}`).digest('hex');
 

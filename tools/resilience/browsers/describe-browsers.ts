@@ -17,13 +17,10 @@ import {
 import type { Verbs } from './verbs.ts';
 
 /** Tests the journeys in each browser of this machine. */
-export function describeBrowsers({
-  found: browsers,
-  missing,
-}: Awaited<ReturnType<typeof findBrowsers>>): void {
+export function describeBrowsers({ browsers, remedies }: Awaited<ReturnType<typeof findBrowsers>>): void {
   test('include the Chromium that the end-to-end tests use', () => {
     const names = browsers.map(({ name }) => name).join(', ');
-    console.log([`Browsers of this machine: ${names}.`, ...missing].join('\n'));
+    console.log([`Browsers of this machine: ${names}.`, ...remedies].join('\n'));
     expect(browsers.map(({ name }) => name)).toContain('Chromium');
   });
 
@@ -94,9 +91,9 @@ export function describeScreenReader(firefox: string): void {
   });
 
   test('announces each step of a journey', async () => {
-    for (const { name, act, says } of spokenSteps) {
+    for (const { name, act, speech } of spokenSteps) {
       await act(browser, site.url);
-      expect(await orca.waitForSpeech(says), name).toMatch(says);
+      expect(await orca.waitForSpeech(speech), name).toMatch(speech);
     }
   });
 }

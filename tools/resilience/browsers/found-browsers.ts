@@ -5,11 +5,11 @@ import { findProgram } from './drivers/start-process.ts';
 import { findSafari, findWebKitGtk } from './drivers/webkit.ts';
 import type { FoundBrowser } from './verbs.ts';
 
-/** Finds the browsers of this machine, and what to install for those that it lacks. None is downloaded. */
-export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: string[] }> {
+/** Finds the browsers of this machine, with a remedy for each missing one. Downloads no browser. */
+export async function findBrowsers(): Promise<{ browsers: FoundBrowser[]; remedies: string[] }> {
   const firefox = findFirefox();
   const webKit = process.platform === 'darwin' ? findSafari() : findWebKitGtk();
-  const others = [
+  const otherBrowsers = [
     { browser: firefox, remedy: 'Not tested in Firefox: install it (Debian: firefox-esr).' },
     {
       browser: webKit,
@@ -20,8 +20,8 @@ export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: 
     },
   ];
   return {
-    found: [await findChromium(), ...others.flatMap(({ browser }) => browser ?? [])],
-    missing: others.flatMap(({ browser, remedy }) => (browser ? [] : [remedy])),
+    browsers: [await findChromium(), ...otherBrowsers.flatMap(({ browser }) => browser ?? [])],
+    remedies: otherBrowsers.flatMap(({ browser, remedy }) => (browser ? [] : [remedy])),
   };
 }
 

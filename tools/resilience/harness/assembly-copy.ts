@@ -15,7 +15,7 @@ interface Resource {
 
 /** A permission: the logical id (or a prefix) of its policy, and one action. */
 interface PolicyAction {
-  readonly of: string;
+  readonly policy: string;
   readonly action: string;
 }
 
@@ -35,7 +35,7 @@ export const copyAssemblyWithout = (permissions: readonly PolicyAction[]): Assem
 /**
  * Copies the synthesized app with one more permission for some roles, on a resource they already have access to.
  *
- * @throws Error when a role has no access to it
+ * @throws Error when a role has no access to the resource
  */
 export const copyAssemblyWith = (
   permissions: readonly (PolicyAction & { existingAction: string })[],
@@ -53,12 +53,12 @@ function copyWith<Change extends PolicyAction>(
   // The layers of the deployment are large and unused here.
   cpSync('cdk.out', folder, { recursive: true, filter: (file) => !file.endsWith('.zip') });
   for (const requested of changes) {
-    const changed = globSync('*.template.json', { cwd: folder })
+    const changeCount = globSync('*.template.json', { cwd: folder })
       .map((name) => rewrite(path.join(folder, name), requested, change))
       .reduce((sum, count) => sum + count, 0);
-    if (changed !== 1)
+    if (changeCount !== 1)
       throw new Error(
-        `The permission ${requested.action} of ${requested.of} was changed ${changed} times, not once`,
+        `The permission ${requested.action} of ${requested.policy} was changed ${changeCount} times, not once`,
       );
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -70,16 +70,16 @@ function rewrite<Change extends PolicyAction>(
   change: (actions: string[], requested: Change) => string[] | undefined,
 ): number {
   const template = JSON.parse(readFileSync(file, 'utf8')) as { Resources: Record<string, Resource> };
-  let changed = 0;
+  let changeCount = 0;
   for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
-    if (Type !== 'AWS::IAM::Policy' || !id.startsWith(requested.of)) continue;
+    if (Type !== 'AWS::IAM::Policy' || !id.startsWith(requested.policy)) continue;
     for (const statement of Properties.PolicyDocument?.Statement ?? []) {
       const actions = change([statement.Action].flat(), requested);
       if (actions === undefined) continue;
       statement.Action = actions;
-      changed += 1;
+      changeCount += 1;
     }
   }
-  if (changed > 0) writeFileSync(file, JSON.stringify(template));
-  return changed;
+  if (changeCount > 0) writeFileSync(file, JSON.stringify(template));
+  return changeCount;
 }

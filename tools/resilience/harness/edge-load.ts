@@ -12,12 +12,12 @@ export interface EdgeLoad {
   readonly calls: number;
   readonly seconds: number;
   /** Calls that reached the API’s function. */
-  readonly atOrigin: number;
-  /** Number of answers by status. */
+  readonly originCalls: number;
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** Counts in the log the calls of `GET /api/availability` that a function has answered since the stack started. */
+/** Counts the calls of `GET /api/availability` that a function has logged since the stack started. */
 export const countOriginCalls = ({ log }: LocalStack): number =>
   log.lines.filter(
     ({ text }) => text.includes('"show-availability"') && /call\.(answered|refused|failed)/.test(text),
@@ -34,18 +34,23 @@ export async function sendToEdge(
   const statuses: Record<string, number> = {};
   const send = ({ path, headers = {} }: EdgeRequest): Promise<void> =>
     new Promise((resolve, reject) => {
-      get({ agent, hostname, port, path, headers }, (answer) => {
-        const status = String(answer.statusCode);
+      get({ agent, hostname, port, path, headers }, (response) => {
+        const status = String(response.statusCode);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        answer.resume().on('end', resolve).on('error', reject);
+        response.resume().on('end', resolve).on('error', reject);
       }).on('error', reject);
     });
-  const before = countOriginCalls(localStack);
+  const earlierCalls = countOriginCalls(localStack);
   const startedAt = performance.now();
   await Promise.all(requests.map(send));
   const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
-  return { calls: requests.length, seconds, atOrigin: countOriginCalls(localStack) - before, statuses };
+  return {
+    calls: requests.length,
+    seconds,
+    originCalls: countOriginCalls(localStack) - earlierCalls,
+    statuses,
+  };
 }
 
 /** Maximum calls of CloudFront to the API in this time: one for each cache key every two seconds. */

@@ -19,8 +19,8 @@ export interface BookingMail {
 }
 
 /**
- * All emails that guests can get, as received by three guests of one language, oldest first: one guest cancels, one is
- * cancelled by staff, and one moves the booking.
+ * All emails that guests can get, as received by three guests of one language, oldest first: one guest cancels the
+ * booking, one moves it, and staff cancel the booking of one.
  */
 export interface GuestEmails {
   readonly language: 'English' | 'French';
@@ -35,7 +35,7 @@ export async function collectGuestEmails(
   const slot = harness.slots.nextInEitherLanguage();
   const otherSlot = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage: language, guestCount: 2 });
-  const others = Promise.all([bookAndClose(harness, language), bookAndMove(harness, language)]);
+  const otherGuests = Promise.all([bookAndClose(harness, language), bookAndMove(harness, language)]);
   const confirmed = bookAndRead(harness, slot, form);
   const bookingMails: BookingMail[] = [];
   const expectMail = async (kind: BookingMail['kind'], { date, time }: Form): Promise<void> => {
@@ -66,7 +66,7 @@ export async function collectGuestEmails(
   await expectMail('moved', moved);
   await retryOn503(() => harness.visitor.cancel(reference));
   await expectMail('cancelled', moved);
-  return { language, guests: [bookingMails, ...(await others)] };
+  return { language, guests: [bookingMails, ...(await otherGuests)] };
 }
 
 async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Promise<StoredBooking> {
@@ -113,7 +113,7 @@ async function bookAndMove(
   ];
 }
 
-/** The next mail to an address after `before` earlier ones. */
+/** The next mail to an address after `earlierCount` earlier ones. */
 async function waitForMail(harness: Harness, email: string, earlierCount: number): Promise<SentMail> {
   for (const pipe of harness.localStack.pipes) pipe.nudge();
   await harness.waitUntilIdle();

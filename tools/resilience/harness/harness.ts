@@ -28,7 +28,7 @@ export interface Harness {
   emails(): readonly SentMail[];
   queues(): QueueCounts;
   /** Messages of the mail queue that wait for a later time. */
-  delayed(): readonly string[];
+  delayedMessages(): readonly string[];
   /** Puts a message on the mail queue, as the pipe does. */
   enqueue(body: string): Promise<void>;
   /** Replaces the active faults. */
@@ -90,7 +90,7 @@ export async function startHarness(options: LocalStackOptions = {}): Promise<Har
       await localStack.queueClient.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
     },
     break: (rules) => localStack.faults.set(rules),
-    delayed: () => (queue()?.delayed ?? []).map(({ body }) => body),
+    delayedMessages: () => (queue()?.delayed ?? []).map(({ body }) => body),
     waitUntilIdle: (milliseconds = pollTimeoutMilliseconds) =>
       localStack.waitUntilIdle(milliseconds).then(
         () => true,

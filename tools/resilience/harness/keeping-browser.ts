@@ -9,10 +9,10 @@ export async function registerKeepingBrowser(harness: Harness, browser: StaffBro
   const [device = '', person = ''] = (browser.cookie().split('=')[1] ?? '').split('.');
   const clock = () => harness.localStack.clock.now().getTime();
   const keeper = await keepingDevice({ device, person, clock });
-  const registered = await browser.call('PUT', 'press-keys', { publicKey: keeper.publicKey });
-  const parsed = parseContact(registered.contact);
-  if (parsed === undefined) throw new Error('The server sent no contact time');
-  const contact = { ...parsed, clock: parsed.at };
+  const registration = await browser.call('PUT', 'press-keys', { publicKey: keeper.publicKey });
+  const parsedContact = parseContact(registration.contact);
+  if (parsedContact === undefined) throw new Error('The server sent no contact time');
+  const contact = { ...parsedContact, clock: parsedContact.at };
   return {
     device,
     key: keeper.key,
@@ -20,9 +20,9 @@ export async function registerKeepingBrowser(harness: Harness, browser: StaffBro
     keep: (press: PressFields) => keeper.keep({ contact, ...press }),
     /** Delivers presses; returns the outcome of each. */
     deliver: async (...presses: readonly SignedPress[]): Promise<readonly string[]> => {
-      const sent = presses.map(({ text, signature }) => ({ text, signature }));
-      const report = { waiting: sent.length, storage: 'persistent' };
-      return (await browser.call('POST', 'kept-presses', { presses: sent, kept: report })).outcomes;
+      const signedPresses = presses.map(({ text, signature }) => ({ text, signature }));
+      const report = { waiting: signedPresses.length, storage: 'persistent' };
+      return (await browser.call('POST', 'kept-presses', { presses: signedPresses, kept: report })).outcomes;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An overloaded machine may answer 503; a few retries get past it. */
+/** An overloaded machine may respond with 503; a few retries overcome this. */
 export async function retryOn503<Response extends { readonly status: number }>(
   call: () => Promise<Response>,
 ): Promise<Response> {

@@ -3,7 +3,7 @@ import { isFullRun } from '#shared/full-run.testing.ts';
 /** Metrics of a scenario: counts, or times as ratios within one run. */
 export type Metrics = Record<string, number>;
 
-/** Findings of a scenario: one sentence for each violation. */
+/** Findings of a scenario: one message for each violation. */
 export interface ScenarioResult {
   readonly findings: readonly string[];
   readonly metrics: Metrics;
@@ -19,7 +19,7 @@ const repetitions = {
   languageSlots: [4, 100],
   cancellations: [1, 20],
   changes: [1, 20],
-  /** Repetitions of each scenario with lost answers or repeated keys. */
+  /** Repetitions of each scenario with lost responses or repeated keys. */
   retries: [1, 20],
   /** Valid messages around each invalid one. */
   emails: [3, 99],
@@ -37,7 +37,7 @@ const repetitions = {
   /** One-seat bookings in one language, from one network. */
   startsInOneLanguage: [24, 500],
   /** Requests generated from the contracts. */
-  generated: [20, 24_000],
+  generatedRequests: [20, 24_000],
   /** Schedules of each race between booking changes. */
   schedules: [5, 2000],
   /** Buyers of the last bottle, and repetitions. */
@@ -50,7 +50,7 @@ const repetitions = {
   /** Copies of each event, in every order of a history. */
   eventCopies: [1, 2],
   /** Deliveries with one wrong character. */
-  damaged: [16, 2000],
+  damagedDeliveries: [16, 2000],
   /** Carts with forged prices. */
   forgedPrices: [11, 500],
   /** Rounds in which staff, Stripe and the reconciler change one order, or a cart checks out around midnight. */
@@ -63,14 +63,14 @@ export type ScenarioCounts = Readonly<Record<keyof typeof repetitions, number>>;
 
 const countsAt = (column: 0 | 1) =>
   Object.fromEntries(Object.entries(repetitions).map(([name, row]) => [name, row[column]])) as ScenarioCounts;
-const reduced = countsAt(0);
+const reducedCounts = countsAt(0);
 
 /** Active counts: full with `RESILIENCE=all` in the environment. */
-export const scenarioCounts: ScenarioCounts = isFullRun ? countsAt(1) : reduced;
+export const scenarioCounts: ScenarioCounts = isFullRun ? countsAt(1) : reducedCounts;
 
 /** Counts for a mutation test: enough to catch the mutation. */
 export const mutantCounts: ScenarioCounts = {
-  ...reduced,
+  ...reducedCounts,
   languageSlots: 12,
 };
 
@@ -93,7 +93,7 @@ export function mergeResults(results: Readonly<Record<string, ScenarioResult>>):
 /** Creates a list of violations. */
 export function collectFindings(): {
   readonly findings: string[];
-  /** Adds the sentence unless the condition is true. */
+  /** Adds the finding unless the condition is true. */
   expect(isMet: boolean, finding: string | (() => string)): void;
 } {
   const findings: string[] = [];

@@ -9,32 +9,32 @@ import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { staffLink } from '#shared/staff/sign-in/staff-link.ts';
 import type { Harness } from './harness.ts';
 import { retryOn503 } from './retry-on-503.ts';
-import type { Answer } from './visitor.ts';
+import type { ApiResponse } from './visitor.ts';
 
 export type StaffBrowser = ReturnType<typeof staffBrowser>;
 
-/** A browser on the staff console, with its session cookie. `call` throws if the call fails, `tryCall` returns any answer. */
+/** A browser on the staff console, with its session cookie. `call` throws if the call fails, `tryCall` returns any response. */
 export function staffBrowser(harness: Harness) {
   const { origin } = new URL(harness.localStack.url);
   let cookie: string | undefined;
 
-  const tryCall = async (method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await retryOn503(() =>
+  const tryCall = async (method: string, path: string, body?: object): Promise<ApiResponse> => {
+    const apiResponse = await retryOn503(() =>
       harness.visitor.call(method, `/api/staff/${path}`, {
         ...(body !== undefined && { body }),
         headers: { origin, ...(cookie !== undefined && { cookie }) },
       }),
     );
-    const sessionCookie = [answer.headers['set-cookie'] ?? []]
+    const sessionCookie = [apiResponse.headers['set-cookie'] ?? []]
       .flat()
       .find((cookie) => cookie.startsWith('__Host-staff='));
     if (sessionCookie !== undefined) [cookie] = sessionCookie.split(';');
-    return answer;
+    return apiResponse;
   };
-  const call = async (method: string, path: string, body?: object): Promise<Answer['body']> => {
-    const answer = await tryCall(method, path, body);
-    if (answer.status < 300) return answer.body;
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  const call = async (method: string, path: string, body?: object): Promise<ApiResponse['body']> => {
+    const apiResponse = await tryCall(method, path, body);
+    if (apiResponse.status < 300) return apiResponse.body;
+    throw new Error(`${method} ${path}: ${apiResponse.status} ${JSON.stringify(apiResponse.body)}`);
   };
   const optionsFor = async (purpose: string): Promise<CeremonyOptions> =>
     (await call('POST', 'challenge', { purpose })).options;

@@ -1,6 +1,6 @@
 import { capacity } from '#shared/booking/terms.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
-import type { Answer } from './visitor.ts';
+import type { ApiResponse } from './visitor.ts';
 
 /** A slot item, read without the stores under test. */
 export type SlotItem = Readonly<Record<string, unknown>>;
@@ -22,16 +22,18 @@ export const confirmedIn = (item: SlotItem | undefined): BookingRecord[] =>
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Broken invariants of a slot: its seats add up, none is oversold, and it has one language. */
+/** Violated invariants of a slot: its seats add up, none is oversold, and it has one language. */
 export function slotProblems(item: SlotItem | undefined): string[] {
   if (item === undefined) return [];
   const confirmed = confirmedIn(item);
   const guests = Number(item.guests);
-  const booked = sum(confirmed.map(({ guestCount }) => guestCount));
+  const bookedGuests = sum(confirmed.map(({ guestCount }) => guestCount));
   const languages = [...new Set(confirmed.map(({ preferredLanguage }) => preferredLanguage))];
   const problems: string[] = [];
-  if (guests !== booked) problems.push(`the slot counts ${guests} guests, its confirmed bookings ${booked}`);
-  if (guests > capacity || booked > capacity) problems.push(`${Math.max(guests, booked)} seats are sold`);
+  if (guests !== bookedGuests)
+    problems.push(`the slot counts ${guests} guests, its confirmed bookings ${bookedGuests}`);
+  if (guests > capacity || bookedGuests > capacity)
+    problems.push(`${Math.max(guests, bookedGuests)} seats are sold`);
   if (guests < 0) problems.push('more seats were released than sold');
   if (languages.length > 1) problems.push(`the slot is booked in ${languages.join(' and ')}`);
   if (languages.length === 1 && item.language !== languages[0]) {
@@ -44,9 +46,12 @@ export function slotProblems(item: SlotItem | undefined): string[] {
 }
 
 /** Differences between responses and stored state: every acknowledged booking must be stored, and no other. */
-export function acknowledgementProblems(item: SlotItem | undefined, answers: readonly Answer[]): string[] {
+export function acknowledgementProblems(
+  item: SlotItem | undefined,
+  responses: readonly ApiResponse[],
+): string[] {
   const acknowledged = new Set(
-    answers.filter(({ status }) => status === 201).map(({ body }) => String(body.data.reference)),
+    responses.filter(({ status }) => status === 201).map(({ body }) => String(body.data.reference)),
   );
   const stored = new Set(confirmedIn(item).map(({ reference }) => reference));
   return [
@@ -59,27 +64,27 @@ export function acknowledgementProblems(item: SlotItem | undefined, answers: rea
   ];
 }
 
-const maxAnswerMilliseconds = 8000;
+const maxResponseMilliseconds = 8000;
 
 /**
  * Server errors. `npm run resilience`, which has the machine to itself, also limits response times; `npm test` does
  * not.
  */
-export function answerProblems(answers: readonly Answer[]): string[] {
-  const failed = answers.filter(({ status }) => status >= 500 || status === 0);
-  const slow = answers.filter(({ milliseconds }) => milliseconds > maxAnswerMilliseconds);
+export function responseProblems(responses: readonly ApiResponse[]): string[] {
+  const failed = responses.filter(({ status }) => status >= 500 || status === 0);
+  const slow = responses.filter(({ milliseconds }) => milliseconds > maxResponseMilliseconds);
   return [
     ...(failed.length > 0 ? [`${failed.length} server errors, the first with ${failed[0]?.status}`] : []),
-    ...(isFullRun && slow.length > 0 ? [`${slow.length} answers took more than 8 s`] : []),
+    ...(isFullRun && slow.length > 0 ? [`${slow.length} responses took more than 8 s`] : []),
   ];
 }
 
 /** Ratios of response times within one run; absolute times depend on the machine. */
-export function timeMetrics(answers: readonly Answer[]): { 'p99 / p50': number } {
-  const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const at = (share: number): number =>
+export function timeMetrics(responses: readonly ApiResponse[]): { 'p99 / p50': number } {
+  const times = responses.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const quantile = (share: number): number =>
     times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0;
-  return { 'p99 / p50': round(at(0.99) / Math.max(at(0.5), 0.01)) };
+  return { 'p99 / p50': round(quantile(0.99) / Math.max(quantile(0.5), 0.01)) };
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

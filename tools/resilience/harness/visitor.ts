@@ -3,7 +3,7 @@ import { parseReference } from '#shared/booking/reference.ts';
 import { slots } from '#shared/booking/slots.ts';
 
 /** Response to one call. */
-export interface Answer {
+export interface ApiResponse {
   readonly method: string;
   readonly path: string;
   /** 0 when the connection broke before the response. */
@@ -15,7 +15,7 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** The booking form. Scenarios set what they need; the rest has typical values. */
+/** The booking form. Scenarios set the fields that they need; the others have typical values. */
 export interface Form {
   readonly tourId: number;
   readonly tourType: string;
@@ -29,7 +29,7 @@ export interface Form {
   readonly totalPrice: number;
 }
 
-/** Header with the simulated IP address of a call; without it, this machine's. */
+/** Header with the simulated IP address of a call; without it, the call has the address of this machine. */
 export const addressHeader = 'x-simulated-address';
 
 /** Guests of one slot share an address, like the passengers of a ship; rate limits are counted by address. */
@@ -44,22 +44,22 @@ export type Visitor = ReturnType<typeof createVisitor>;
 /** Calls the site like many browsers, each call on a new connection. */
 export function createVisitor(origin: string) {
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
-  const answers: Answer[] = [];
+  const responses: ApiResponse[] = [];
   const { hostname, port } = new URL(origin);
 
   const call = (
     method: string,
     path: string,
     options: { body?: unknown; headers?: Record<string, string> | undefined } = {},
-  ): Promise<Answer> =>
+  ): Promise<ApiResponse> =>
     new Promise((resolve) => {
       const startedAt = performance.now();
       const text = options.body === undefined ? undefined : JSON.stringify(options.body);
-      const finish = (status: number, raw: string, headers: Answer['headers']) => {
+      const finish = (status: number, raw: string, headers: ApiResponse['headers']) => {
         const milliseconds = performance.now() - startedAt;
-        const answer: Answer = { method, path, status, body: readJson(raw), headers, milliseconds };
-        answers.push(answer);
-        resolve(answer);
+        const response: ApiResponse = { method, path, status, body: readJson(raw), headers, milliseconds };
+        responses.push(response);
+        resolve(response);
       };
       const outgoing = startRequest(
         {
@@ -93,9 +93,9 @@ export function createVisitor(origin: string) {
   return {
     call,
     /** Responses since the last call of this function. */
-    drainAnswers: (): Answer[] => answers.splice(0),
-    /** @param headers override those of the ship */
-    book: (form: Form, key?: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    drainResponses: (): ApiResponse[] => responses.splice(0),
+    /** @param headers override the header of the ship */
+    book: (form: Form, key?: string, headers: Record<string, string> = {}): Promise<ApiResponse> =>
       call('POST', '/api/bookings', {
         body: form,
         headers: {
@@ -104,21 +104,21 @@ export function createVisitor(origin: string) {
           ...headers,
         },
       }),
-    change: (reference: string, form: Form): Promise<Answer> =>
+    change: (reference: string, form: Form): Promise<ApiResponse> =>
       call('PUT', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
         body: form,
         headers: shipAddressHeader(form.date, form.time, form.tourType),
       }),
-    cancel: (reference: string): Promise<Answer> => {
+    cancel: (reference: string): Promise<ApiResponse> => {
       const booked = parseReference(reference);
       return call('DELETE', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
         headers: booked && shipAddressHeader(booked.date, booked.time, booked.type),
       });
     },
-    find: (reference: string): Promise<Answer> =>
+    find: (reference: string): Promise<ApiResponse> =>
       call('GET', `/api/bookings?reference=${encodeURIComponent(reference)}`),
-    day: (date: string): Promise<Answer> => call('GET', `/api/bookings?date=${date}`),
-    requestMail: (reference: string, email: string): Promise<Answer> =>
+    day: (date: string): Promise<ApiResponse> => call('GET', `/api/bookings?date=${date}`),
+    requestMail: (reference: string, email: string): Promise<ApiResponse> =>
       call('POST', '/api/send-confirmation', { body: { reference, email } }),
     leave: (): void => agent.destroy(),
   };

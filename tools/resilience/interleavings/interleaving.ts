@@ -4,10 +4,10 @@ import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 import type { Act } from './act.ts';
-import { type AnsweredAct, answerProblem } from './answer-problem.ts';
+import { type CompletedAct, outcomeProblem } from './outcome-problem.ts';
 import type { RaceStores } from './race-stores.ts';
 import { type SlotPosition, slotHistory } from './slot-history.ts';
-import { type FaultRates, stepwiseTable } from './stepwise-table.ts';
+import { type FaultCounts, stepwiseTable } from './stepwise-table.ts';
 import { watchTokens } from './token-watch.ts';
 
 /** Concurrent visitors, each with a sequence of actions. */
@@ -26,13 +26,13 @@ export interface Interleaving {
 
 export interface InterleavingResult {
   readonly findings: readonly string[];
-  readonly metrics: FaultRates & { steps: number; answers: number; unanswered: number };
+  readonly metrics: FaultCounts & { steps: number; completedActs: number; abandonedActs: number };
 }
 
 /** Attempts of a visitor whose call fails. */
 const maxAttempts = 4;
 
-/** Runs an interleaving on a store and reports every violation: after a step, in an answer, or at the end. */
+/** Runs an interleaving on the stores and reports every violation: after a step, in an outcome, or at the end. */
 export async function runInterleaving(
   openStores: RaceStores,
   table: ObservedTable,
@@ -44,17 +44,17 @@ export async function runInterleaving(
   const history = await slotHistory(table, places);
   const tokens = watchTokens();
   const findings: string[] = [];
-  let answers = 0;
-  let unanswered = 0;
+  let completedActs = 0;
+  let abandonedActs = 0;
 
-  const stage = stepwiseTable(table, turns, faults, {
+  const controlledTable = stepwiseTable(table, turns, faults, {
     onCall: tokens.check,
     onRefused: tokens.begin,
     onCommit: history.check,
   });
-  const store = openStores(stage.table, clock);
+  const store = openStores(controlledTable.table, clock);
 
-  const call = async (act: Act): Promise<AnsweredAct['outcome']> => {
+  const call = async (act: Act): Promise<CompletedAct['outcome']> => {
     if (act.kind === 'book') return store.book(act.booking);
     if (act.kind === 'close') {
       await store.close(act.booking);
@@ -96,8 +96,8 @@ export async function runInterleaving(
       const start = history.length - 1;
       try {
         const outcome = await call(act);
-        answers += 1;
-        const problem = answerProblem({ act, outcome, during: history.since(start), now });
+        completedActs += 1;
+        const problem = outcomeProblem({ act, outcome, snapshots: history.since(start), now });
         if (problem !== undefined) findings.push(problem);
         return;
       } catch (error) {
@@ -107,10 +107,10 @@ export async function runInterleaving(
         }
       }
     }
-    unanswered += 1;
+    abandonedActs += 1;
   };
 
-  const steps = await stage.run(
+  const steps = await controlledTable.run(
     visits.map((acts, visitor) => async () => {
       for (const act of acts) await perform(act, visitor);
     }),
@@ -125,11 +125,11 @@ export async function runInterleaving(
   }
   return {
     findings: [...new Set(findings)],
-    metrics: { ...stage.faultRates, steps, answers, unanswered },
+    metrics: { ...controlledTable.faultCounts, steps, completedActs, abandonedActs },
   };
 }
 
-/** Errors that the kernel answers with 503, so that the visitor retries. */
+/** Errors for which the kernel returns 503, so that the visitor retries. */
 const isTransient = (error: unknown): boolean => {
   const { code, name, CancellationReasons } = error as {
     code?: string;

@@ -16,9 +16,9 @@ const visitItem = 'functions/stores/bookings/visit-item.ts';
 const partyChanges = 'functions/stores/bookings/party-changes.ts';
 const visitCommand = 'shared/staff/parties/visit-command.ts';
 const partyRules = 'shared/staff/parties/party-change.ts';
-const closing: RaceName = 'a start is closed and reopened while guests come';
-const atTheDoor: RaceName = 'a party checks in while its booking changes';
-const changedByStaff: RaceName = 'colleagues change a party while its guest does';
+const closingRace: RaceName = 'a start is closed and reopened while guests come';
+const doorRace: RaceName = 'a party checks in while its booking changes';
+const staffChangeRace: RaceName = 'colleagues change a party while its guest does';
 
 export const storeMutants: readonly StoreMutant[] = [
   {
@@ -149,77 +149,77 @@ export const storeMutants: readonly StoreMutant[] = [
     file: visitItem,
     find: "lastRead.version === 0 ? isMissing('version') : equals('version', lastRead.version)",
     replace: "isMissing('nothing')",
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'a change of the booking does not touch its visit',
     file: changeWriter,
     find: 'if (booking.date === changed.date) return [visits.keep(booking, visit)];',
     replace: 'if (booking.date === changed.date) return [];',
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'a cancellation does not touch the visit',
     file: changeWriter,
     find: ': [visits.keep(booking, visit)],',
     replace: ': [],',
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'a failed condition of an entry is treated as success',
     file: visitStore,
     find: 'tryWrite(table.client.send(command as UpdateCommand))',
     replace: 'tryWrite(table.client.send(command as UpdateCommand)).then(() => true)',
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'guests change a checked-in party',
     file: bookingStore,
     find: '        if (lock !== undefined) return { result: lock };',
     replace: '',
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'guests move a party with money to another day',
     file: bookingStore,
     find: '{ leavesDay: booking.date !== requested.date }',
     replace: "{ leavesDay: booking.date === '' }",
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'guests cancel a checked-in party',
     file: bookingStore,
     find: '        if (lock !== undefined) return lock;',
     replace: '',
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'a closure cancels a party that has arrived',
     file: 'functions/stores/bookings/closure-cancellations.ts',
     find: "if (isKeptWhenClosed({ ...booking, visit })) return 'kept';",
     replace: '',
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'a repeated entry is decided again',
     file: visitCommand,
     find: 'if (recordedEntry !== undefined)',
     replace: 'if (recordedEntry?.id === null)',
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'a payment is accepted without comparing the outstanding sum',
     file: visitCommand,
     find: 'isAsSeen(action, state.outstandingVuv)',
     replace: 'isAsSeen(action, action.outstanding)',
-    caughtBy: atTheDoor,
+    caughtBy: doorRace,
   },
   {
     id: 'staff change a booking that they have not seen',
     file: partyRules,
     find: 'party.sequence === seenSequence ? undefined',
     replace: 'party.sequence >= seenSequence ? undefined',
-    caughtBy: changedByStaff,
+    caughtBy: staffChangeRace,
   },
   {
     id: 'a failed condition of a cancellation by staff is treated as success',
@@ -227,35 +227,35 @@ export const storeMutants: readonly StoreMutant[] = [
     find: 'isWritten ? { booking: cancelledBooking(current.booking, cancellation), entries } : undefined',
     replace:
       '{ booking: cancelledBooking(current.booking, isWritten ? cancellation : cancellation), entries }',
-    caughtBy: changedByStaff,
+    caughtBy: staffChangeRace,
   },
   {
     id: 'staff move a party with money to another day',
     file: partyRules,
     find: "party.date !== requested.date && party.log.some(({ kind }) => kind === 'pay')",
     replace: "party.date === '' && party.log.some(({ kind }) => kind === 'pay')",
-    caughtBy: changedByStaff,
+    caughtBy: staffChangeRace,
   },
   {
     id: 'a closing does not notify guests who book while it closes',
     file: 'functions/use-cases/closures/close-days.ts',
     find: 'plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;',
     replace: 'plan = { ...plan, isMarked: true };',
-    caughtBy: closing,
+    caughtBy: closingRace,
   },
   {
     id: 'a late repetition closes a start that a colleague has reopened',
     file: 'functions/stores/bookings/closure-marks.ts',
     find: "[not(equals('reopened.lifted', closed.command))]",
     replace: '[]',
-    caughtBy: closing,
+    caughtBy: closingRace,
   },
   {
     id: 'a closing ignores that a guest has arrived since it read the booking',
     file: 'functions/stores/bookings/closure-cancellations.ts',
     find: "if (isKeptWhenClosed({ ...booking, visit })) return 'kept';",
     replace: '',
-    caughtBy: closing,
+    caughtBy: closingRace,
   },
   {
     id: 'each delivery of a kept press is recorded',

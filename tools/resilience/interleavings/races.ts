@@ -27,7 +27,7 @@ type Places = readonly [SlotPosition, SlotPosition, SlotPosition];
 const capacity = 16;
 
 /** Long before every visit of a race. */
-const weeksBefore = new Date('2026-11-21T10:00:00+11:00');
+const earlyTime = new Date('2026-11-21T10:00:00+11:00');
 
 const positionAt = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): SlotPosition => ({
   date,
@@ -35,12 +35,12 @@ const positionAt = (date: CalendarDate, time: Slot['time'], tourType: Slot['type
   tourType,
 });
 
-let days = 0;
+let dayOffset = 0;
 
 /** Three slots unique to this schedule: two on one day, of both tour types, and one on the next. */
 function nextPlaces(): Places {
-  days += 2;
-  const day = addDays(calendarDateFrom('2026-11-30'), days);
+  dayOffset += 2;
+  const day = addDays(calendarDateFrom('2026-11-30'), dayOffset);
   return [
     positionAt(day, '10:00 AM', 'Tour and Tasting'),
     positionAt(day, '3:00 PM', 'Cellar Door Tasting'),
@@ -262,10 +262,10 @@ const randomActions: Race<{ parties: number[]; visits: AnyAct[][] }> = {
 
 type StaffAction = 'arrive' | 'pay' | 'no-show' | 'note' | 'undo';
 
-let commands = 0;
+let commandCount = 0;
 const commandId = (): string => {
-  commands += 1;
-  return commands.toString(16).padStart(24, '0');
+  commandCount += 1;
+  return commandCount.toString(16).padStart(24, '0');
 };
 
 const colleagues: readonly VisitAuthor[] = [
@@ -301,7 +301,7 @@ function pressActs(kinds: readonly StaffAction[], party: StoredBooking, author: 
  * Two colleagues record arrivals, payments and no-shows of one party and reverse them, while its guest changes, moves
  * or cancels the booking, walk-ins take the last seats, and a manager closes the start.
  */
-const atTheDoor: Race<{
+const doorRace: Race<{
   guests: number;
   isTight: boolean;
   guest: ('guests' | 'move' | 'next day' | 'cancel' | 'find')[];
@@ -427,7 +427,7 @@ const staffChanges: Race<{
  * Two hours before a start, a manager closes it with a double press, while another reopens it; guests book, cancel and
  * arrive, and walk-ins take places.
  */
-const closing: Race<{
+const closingRace: Race<{
   guests: number;
   newcomers: number[];
   walkIn: number;
@@ -523,11 +523,11 @@ const repeatedDelivery: Race<{
       move: change(party, { place: to }),
       cancel: cancel(party),
     };
-    const kept = keptPressActs(kinds, party, now.getTime());
+    const deliveries = keptPressActs(kinds, party, now.getTime());
     return {
       now,
       initialBookings: [party],
-      visits: [kept, kept.toReversed(), guest.map((kind) => guestActs[kind])],
+      visits: [deliveries, deliveries.toReversed(), guest.map((kind) => guestActs[kind])],
     };
   },
 };
@@ -541,7 +541,7 @@ const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<(
       const places = nextPlaces();
       return {
         places,
-        now: weeksBefore,
+        now: earlyTime,
         ...stage(values.numbers, places),
         faults: values.faults,
         turns: values.turns,
@@ -556,9 +556,9 @@ export const races = {
   'guests are raised at capacity': schedulesOf(raiseAtCapacity),
   'a form is sent twice while its booking moves': schedulesOf(repeatedForm),
   'random concurrent actions': schedulesOf(randomActions),
-  'a party checks in while its booking changes': schedulesOf(atTheDoor),
+  'a party checks in while its booking changes': schedulesOf(doorRace),
   'colleagues change a party while its guest does': schedulesOf(staffChanges),
-  'a start is closed and reopened while guests come': schedulesOf(closing),
+  'a start is closed and reopened while guests come': schedulesOf(closingRace),
   'two devices deliver the same presses': schedulesOf(repeatedDelivery),
 } as const;
 

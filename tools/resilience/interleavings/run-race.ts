@@ -5,7 +5,7 @@ import { type Interleaving, runInterleaving } from './interleaving.ts';
 import type { RaceStores } from './race-stores.ts';
 import { type RaceName, races } from './races.ts';
 
-/** Schedules run concurrently on separate slots, since each mostly waits for the table. */
+/** Number of schedules that run concurrently, on separate slots: each mostly waits for the table. */
 const concurrency = 6;
 
 /** Seed of the run; `SEED=… npx vitest run …` repeats its schedules. */
@@ -36,7 +36,7 @@ export async function runRace(
       throw new Error(result.findings.join('\n'));
     }
   });
-  const checked = await Promise.all(
+  const runDetails = await Promise.all(
     Array.from({ length: concurrency }, (_, lane) =>
       fc.check(property, {
         seed: seed + lane,
@@ -45,7 +45,7 @@ export async function runRace(
       }),
     ),
   );
-  return { findings: checked.flatMap(reportOf), metrics };
+  return { findings: runDetails.flatMap(reportOf), metrics };
 }
 
 const reportOf = (details: RunDetails<[() => Interleaving]>): string[] =>

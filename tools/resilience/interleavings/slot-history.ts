@@ -78,13 +78,13 @@ export async function slotHistory(table: ObservedTable, places: readonly SlotPos
     return (await table.client.send(command)).Items ?? [];
   };
   /** Must be called between two writes. */
-  const read = async (): Promise<Snapshot> => {
+  const readSnapshot = async (): Promise<Snapshot> => {
     const command = new BatchGetCommand({ RequestItems: { [table.name]: { Keys, ConsistentRead: true } } });
     const slots = (await table.client.send(command)).Responses?.[table.name] ?? [];
     const days = new Set(Keys.map(({ pk }) => pk));
     return [...slots, ...(await Promise.all([...days].map(readVisits))).flat()];
   };
-  const initial = await read();
+  const initial = await readSnapshot();
   const snapshots: Snapshot[] = [initial];
   const problems = new Set<string>(initial.filter(isSlot).flatMap(slotProblems));
   const publishedIds = new Set(initial.flatMap((item) => (item.event as EventInItem | undefined)?.id ?? []));
@@ -106,7 +106,7 @@ export async function slotHistory(table: ObservedTable, places: readonly SlotPos
     },
     async check(): Promise<void> {
       const before = snapshots.at(-1) ?? [];
-      const after = await read();
+      const after = await readSnapshot();
       for (const item of after.filter(isSlot)) {
         for (const problem of [...slotProblems(item), ...closureProblems(item)]) problems.add(problem);
         const previous = before.find(({ pk, sk }) => pk === item.pk && sk === item.sk);
@@ -173,7 +173,7 @@ function visitProblems(before: BookingWithVisit | undefined, after: BookingWithV
   const { here: arrived, noShow, paidVuv } = visitOf(current);
   const visitBefore = visitOf(earlier);
   // Kept presses are recorded in any case; contradictions with the booking are flagged instead of refused.
-  const isFact = current.at(-1)?.kept !== undefined;
+  const isKeptPress = current.at(-1)?.kept !== undefined;
   const isChanged = before?.status === 'confirmed' && !isPress(before, after) && !isByStaff(before, after);
   return [
     ...(isDeepStrictEqual(current.slice(0, earlier.length), earlier) ? [] : ['an entry of a log was lost']),
@@ -181,13 +181,16 @@ function visitProblems(before: BookingWithVisit | undefined, after: BookingWithV
     ...(isChanged && guestLock(earlier) === 'checked-in'
       ? ['a checked-in party was changed or cancelled']
       : []),
-    ...(!isFact &&
+    ...(!isKeptPress &&
     after.status === 'confirmed' &&
     arrived > visitBefore.here &&
     arrived + noShow > after.guestCount
       ? ['more guests came than were booked']
       : []),
-    ...(!isFact && after.status === 'confirmed' && paidVuv > visitBefore.paidVuv && paidVuv > after.totalPrice
+    ...(!isKeptPress &&
+    after.status === 'confirmed' &&
+    paidVuv > visitBefore.paidVuv &&
+    paidVuv > after.totalPrice
       ? ['a party has paid twice']
       : []),
   ];

@@ -5,14 +5,14 @@ import type { Scheduler } from 'fast-check';
 import type { Table } from '#functions/stores/table/table.ts';
 import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 import { forward } from '#tools/local-stack/http/forward.ts';
-import { type AwsAnswer, awsError } from '#tools/local-stack/iam/aws-errors.ts';
+import { type AwsResponse, awsError } from '#tools/local-stack/iam/aws-errors.ts';
 import { writtenKeys } from '#tools/local-stack/iam/dynamodb-call.ts';
 import { createWritesInFlight } from '#tools/local-stack/iam/transaction-conflicts.ts';
 
 /** Counts of the faults injected into a schedule. */
-export interface FaultRates {
+export interface FaultCounts {
   conflicts: number;
-  lost: number;
+  brokenConnections: number;
   duplicates: number;
 }
 
@@ -30,9 +30,9 @@ interface WireRequest {
   readonly body: Uint8Array;
 }
 
-/** How many of 256 calls never reach the table, lose their answer after the commit, or arrive twice. */
+/** How many of 256 calls never reach the table, lose their response after the commit, or arrive twice. */
 const lostCallShare = 6;
-const lostAnswerShare = 20;
+const lostResponseShare = 20;
 const duplicateShare = 12;
 
 /** Same as in the product's client. */
@@ -65,7 +65,7 @@ export function stepwiseTable(
   const writesInFlight = createWritesInFlight();
   const keySchemas = new Map([[table.name, { partitionKey: 'pk', sortKey: 'sk' }]]);
   const port = Number(new URL(String(table.settings.endpoint)).port);
-  const faultRates: FaultRates = { conflicts: 0, lost: 0, duplicates: 0 };
+  const faultCounts: FaultCounts = { conflicts: 0, brokenConnections: 0, duplicates: 0 };
   let activeVisitors = 0;
   let steps = 0;
   let calls = 0;
@@ -81,12 +81,12 @@ export function stepwiseTable(
     return turn;
   };
 
-  const countLostAnswer = (): Error => {
-    faultRates.lost += 1;
+  const breakConnection = (): Error => {
+    faultCounts.brokenConnections += 1;
     return Object.assign(new Error('The connection broke'), { code: 'ECONNRESET' });
   };
 
-  async function answer(request: WireRequest, visitor: number): Promise<AwsAnswer> {
+  async function handleCall(request: WireRequest, visitor: number): Promise<AwsResponse> {
     const { buffer, byteOffset, byteLength } = request.body;
     const body = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
     const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
@@ -98,29 +98,29 @@ export function stepwiseTable(
     await waitForTurn(visitor);
     const random = faults[calls++ % faults.length] ?? 255;
     onCall({ visitor, operation, input });
-    if (random < lostCallShare) throw countLostAnswer();
+    if (random < lostCallShare) throw breakConnection();
     const writes = writtenKeys(operation, input, keySchemas);
     if (writes.length === 0) return forwardCall();
 
     const entry = writesInFlight.enter({ operation, writes });
     if ('conflict' in entry) {
-      faultRates.conflicts += 1;
+      faultCounts.conflicts += 1;
       return awsError('dynamodb', 400, entry.conflict);
     }
     await waitForTurn(visitor);
     let result = await forwardCall();
     if (
-      random >= lostCallShare + lostAnswerShare &&
-      random < lostCallShare + lostAnswerShare + duplicateShare
+      random >= lostCallShare + lostResponseShare &&
+      random < lostCallShare + lostResponseShare + duplicateShare
     ) {
-      faultRates.duplicates += 1;
+      faultCounts.duplicates += 1;
       await onCommit();
       result = await forwardCall();
     }
     entry.leave();
     await onCommit();
     if (result.status === 400 && result.body.includes('ConditionalCheckFailed')) onRefused(visitor);
-    if (random >= lostCallShare && random < lostCallShare + lostAnswerShare) throw countLostAnswer();
+    if (random >= lostCallShare && random < lostCallShare + lostResponseShare) throw breakConnection();
     return result;
   }
 
@@ -128,7 +128,7 @@ export function stepwiseTable(
     handle: async (request: WireRequest) => {
       const visitor = visitors.getStore();
       if (visitor === undefined) throw new Error('Only visitors call the table of a schedule');
-      const { status, headers, body } = await answer(request, visitor);
+      const { status, headers, body } = await handleCall(request, visitor);
       return { response: { statusCode: status, headers, body: new Uint8Array(body) } };
     },
   } as unknown as NonNullable<DynamoDBClientConfig['requestHandler']>;
@@ -141,7 +141,7 @@ export function stepwiseTable(
   return {
     /** The table through the visitors' client. */
     table: { client, name: table.name } satisfies Table,
-    faultRates,
+    faultCounts,
     /** Runs the visitors concurrently; returns the number of steps. */
     async run(visits: readonly (() => Promise<void>)[]): Promise<number> {
       activeVisitors = visits.length;

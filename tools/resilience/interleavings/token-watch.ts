@@ -1,7 +1,7 @@
 import type { TableCall } from './stepwise-table.ts';
 
 /**
- * Checks that a retried transaction keeps its idempotency token; with another one DynamoDB would apply it twice. A retry
+ * Checks that a retried transaction keeps its idempotency token; with another token, DynamoDB would apply the transaction twice. A retry
  * is the same write within one action, without a failed condition in between: after a failed condition, or in the next
  * action, the write is decided again.
  */

@@ -22,7 +22,7 @@ export const keptPressMutants: readonly Mutant[] = [
       id: 'a press delivered twice counts twice',
       find: 'const earlierOutcome = await deps.records.outcomeOf(arrived);',
       replace: 'const earlierOutcome = undefined as PressOutcome | undefined;',
-      also: {
+      secondPatch: {
         file: decideKept,
         find: "  if (log.some(({ id }) => id === press.id)) return { result: 'nothing' };\n",
         replace: '',
@@ -46,7 +46,7 @@ export const keptPressMutants: readonly Mutant[] = [
   ]),
   ...faultsIn('deliver-presses', 'shared/kept-presses/made-at.ts', [
     {
-      id: 'the time of a press is whatever its device says',
+      id: 'the time of a press is taken from its device without a check',
       find: 'Math.min(Math.max(corrected, contact.at), Math.max(now, contact.at))',
       replace: 'corrected',
       caughtBy: alterPresses,

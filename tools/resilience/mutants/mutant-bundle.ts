@@ -13,12 +13,12 @@ import type { Mutant } from './mutants.ts';
  * @throws Error when the source no longer contains the text exactly once: update the mutant
  */
 export async function bundleMutant(
-  mutant: Pick<Mutant, 'in' | 'file' | 'find' | 'replace' | 'also'>,
+  mutant: Pick<Mutant, 'functionName' | 'file' | 'find' | 'replace' | 'secondPatch'>,
 ): Promise<{ readonly entry: string; readonly folder: string }> {
-  const entries = bundleEntries().filter(({ name }) => name === mutant.in);
-  if (entries.length !== 1) throw new Error(`There is no function named ${mutant.in}`);
+  const entries = bundleEntries().filter(({ name }) => name === mutant.functionName);
+  if (entries.length !== 1) throw new Error(`There is no function named ${mutant.functionName}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'mutant-'));
-  const replacements = [mutant, mutant.also].filter((replacement) => replacement !== undefined);
+  const replacements = [mutant, mutant.secondPatch].filter((replacement) => replacement !== undefined);
   const patches = replacements.map((replacement) => ({
     file: replacement.file,
     ...mutantPlugin(replacement),
@@ -32,6 +32,6 @@ export async function bundleMutant(
     logLevel: 'silent',
   });
   const unused = patches.find(({ isPatched }) => !isPatched());
-  if (unused !== undefined) throw new Error(`${unused.file} is not part of ${mutant.in}`);
-  return { entry: path.join(folder, mutant.in, 'index.mjs'), folder };
+  if (unused !== undefined) throw new Error(`${unused.file} is not part of ${mutant.functionName}`);
+  return { entry: path.join(folder, mutant.functionName, 'index.mjs'), folder };
 }

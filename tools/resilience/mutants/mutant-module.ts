@@ -11,12 +11,12 @@ import { mutantPlugin, type Patch } from './mutant-plugin.ts';
  *
  * @param file relative to the project
  * @returns exports of the module
- * @throws Error when the faulty source is not part of it
+ * @throws Error when the faulty source is not part of the module
  */
 export async function mutantModule<Exports>(file: string, patch: Patch): Promise<Exports> {
-  const builds = path.join(projectFolder, 'build');
-  mkdirSync(builds, { recursive: true });
-  const folder = mkdtempSync(path.join(builds, 'mutant-'));
+  const buildFolder = path.join(projectFolder, 'build');
+  mkdirSync(buildFolder, { recursive: true });
+  const folder = mkdtempSync(path.join(buildFolder, 'mutant-'));
   const outfile = path.join(folder, 'mutant.mjs');
   const { plugin, isPatched } = mutantPlugin(patch);
   try {

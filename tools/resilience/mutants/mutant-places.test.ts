@@ -26,7 +26,10 @@ const everyMutant = [
 ];
 
 test('the text that a mutation replaces occurs exactly once in the source', () => {
-  const patches = [...everyMutant, ...[...mutants, ...keptPressMutants].flatMap(({ also }) => also ?? [])];
+  const patches = [
+    ...everyMutant,
+    ...[...mutants, ...keptPressMutants].flatMap(({ secondPatch }) => secondPatch ?? []),
+  ];
   const problems = patches.flatMap((patch) => {
     try {
       mutate(readFileSync(path.join(projectFolder, patch.file), 'utf8'), patch);

@@ -19,8 +19,8 @@ export function mutantPlugin(patch: Patch): { readonly plugin: Plugin; readonly 
   const plugin: Plugin = {
     name: 'mutant',
     setup: ({ onLoad }) => {
-      onLoad({ filter: /\.tsx?$/ }, ({ path: loaded }) => {
-        if (loaded !== file) return undefined;
+      onLoad({ filter: /\.tsx?$/ }, ({ path: loadedFile }) => {
+        if (loadedFile !== file) return undefined;
         isPatched = true;
         return { contents: mutate(readFileSync(file, 'utf8'), patch), loader: loaderOf(file) };
       });

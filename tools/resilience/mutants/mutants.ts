@@ -32,8 +32,8 @@ import {
 } from '../scenarios/reference-scenarios.ts';
 import { relaySpam, stealBooking } from '../scenarios/relay-scenarios.ts';
 import {
-  loseAnswer,
-  loseAnswerAtCloudFront,
+  loseResponse,
+  loseResponseAtCloudFront,
   reuseKeyForOtherBody,
   sendSameKeyConcurrently,
 } from '../scenarios/retry-scenarios.ts';
@@ -43,20 +43,20 @@ import type { Patch } from './mutant-plugin.ts';
 export interface Mutant extends Patch {
   readonly id: string;
   /** The function whose bundle carries the fault. */
-  readonly in: string;
+  readonly functionName: string;
   /** A second replacement that the fault needs. */
-  readonly also?: Patch;
-  /** Prepares the function for the race. */
-  readonly before?: (harness: Harness) => Promise<void>;
+  readonly secondPatch?: Patch;
+  /** Prepares the function for the scenario. */
+  readonly prepare?: (harness: Harness) => Promise<void>;
   readonly caughtBy: (harness: Harness) => Promise<ScenarioResult>;
 }
 
 /** Faults in one source, for the bundle of one function. */
 export const faultsIn = (
-  bundle: string,
+  functionName: string,
   file: string,
-  faults: readonly Omit<Mutant, 'in' | 'file'>[],
-): readonly Mutant[] => faults.map((fault) => ({ ...fault, in: bundle, file }));
+  faults: readonly Omit<Mutant, 'functionName' | 'file'>[],
+): readonly Mutant[] => faults.map((fault) => ({ ...fault, functionName, file }));
 
 const slotChanges = 'functions/stores/bookings/slot-changes.ts';
 const bookingStore = 'functions/stores/bookings/bookings.ts';
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'a slot takes one guest too many',
-    in: 'create-booking',
+    functionName: 'create-booking',
     file: 'shared/booking/terms.ts',
     find: 'capacity = 16;',
     replace: 'capacity = 17;',
@@ -150,13 +150,13 @@ export const mutants: readonly Mutant[] = [
       id: 'a retry creates a new reference',
       find: referenceSource,
       replace: 'randomBytes(16)',
-      caughtBy: (harness) => loseAnswer(harness, 1),
+      caughtBy: (harness) => loseResponse(harness, 1),
     },
     {
-      id: 'a retry creates a new reference, after CloudFront lost the answer',
+      id: 'a retry creates a new reference, after CloudFront lost the response',
       find: referenceSource,
       replace: 'randomBytes(16)',
-      caughtBy: (harness) => loseAnswerAtCloudFront(harness, 1),
+      caughtBy: (harness) => loseResponseAtCloudFront(harness, 1),
     },
     {
       id: 'concurrent calls with one key create several references',
@@ -199,7 +199,7 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'operators see the bookings of all operators',
-    in: 'list-operator-bookings',
+    functionName: 'list-operator-bookings',
     file: 'functions/stores/bookings/operator-slots.ts',
     find: '.filter(({ operator }) => operator?.id === operatorId)',
     replace: '.filter(({ operator }) => operatorId && operator)',
@@ -207,7 +207,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'operators cancel any booking by its reference',
-    in: 'cancel-operator-booking',
+    functionName: 'cancel-operator-booking',
     file: bookingStore,
     find: 'located?.booking.operator?.id === reader.operatorId',
     replace: 'located?.booking.operator?.id',
@@ -215,7 +215,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'any secret opens the page of an operator',
-    in: 'list-operator-bookings',
+    functionName: 'list-operator-bookings',
     file: 'functions/stores/operators/operator-link.ts',
     find: 'stored !== undefined && timingSafeEqual',
     replace: 'stored !== undefined || timingSafeEqual',
@@ -223,7 +223,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'an idempotency key is shared between callers',
-    in: 'create-operator-booking',
+    functionName: 'create-operator-booking',
     file: newBooking,
     find: '...(caller === undefined ? [] : [caller])',
     replace: '...(caller === undefined ? [] : [])',
@@ -231,7 +231,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'reading a booking cancels it',
-    in: 'find-bookings',
+    functionName: 'find-bookings',
     file: 'functions/endpoints/find-bookings/find-bookings.ts',
     find: 'await bookings.find(reference)',
     replace: '(await bookings.cancel(reference), await bookings.find(reference))',
@@ -253,7 +253,7 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'a used key is accepted with another body',
-    in: 'create-booking',
+    functionName: 'create-booking',
     file: bookingStore,
     find: 'return earlier.fingerprint === requested.fingerprint',
     replace: 'return earlier.id === requested.id',
@@ -295,7 +295,7 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'a reminder has a new id on every run',
-    in: 'remind-guests',
+    functionName: 'remind-guests',
     file: 'functions/workers/remind-guests/remind-guests.ts',
     find: 'id: `reminder-',
     replace: 'id: crypto.randomUUID() || `reminder-',
@@ -303,7 +303,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a run sheet is sent without a claim',
-    in: 'send-run-sheet',
+    functionName: 'send-run-sheet',
     file: 'functions/kernel/send-once.ts',
     find: claimCheck,
     replace: '',
@@ -311,7 +311,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'an event does not carry the request that caused it',
-    in: 'create-booking',
+    functionName: 'create-booking',
     file: 'functions/stores/table/event.ts',
     find: "requestContext()?.cause ?? 'by-hand'",
     replace: "requestContext()?.cause && 'by-hand'",
@@ -319,7 +319,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the origin-verify secret is not compared',
-    in: 'find-bookings',
+    functionName: 'find-bookings',
     file: 'functions/kernel/origin-verify-secret.ts',
     find: 'timingSafeEqual(key, presented)',
     replace: 'timingSafeEqual(key, key)',
@@ -327,7 +327,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a page of another origin can book',
-    in: 'create-booking',
+    functionName: 'create-booking',
     file: 'functions/kernel/request.ts',
     find: ' && isOwnOrigin(headers.origin, headers)',
     replace: '',
@@ -350,7 +350,7 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'the daily number of mailboxes of a booking is not limited',
-    in: 'change-booking',
+    functionName: 'change-booking',
     file: 'shared/booking/change-limit.ts',
     find: 'next.mailboxes > changeLimits.mailboxesPerDay',
     replace: 'next.mailboxes > changeLimits.perDay',
@@ -358,7 +358,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the former address of a booking is not stored',
-    in: 'change-booking',
+    functionName: 'change-booking',
     file: 'functions/stores/bookings/former-emails.ts',
     find: "if (booking.email === '' || isSameMailbox(booking.email, email)) return unexpired;",
     replace: 'if (email) return unexpired;',
@@ -366,7 +366,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a form can choose its recipient',
-    in: 'send-event-email',
+    functionName: 'send-event-email',
     file: 'functions/endpoints/send-event-email/send-event-email.ts',
     find: 'async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {',
     replace:

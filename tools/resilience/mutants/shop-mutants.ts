@@ -1,5 +1,5 @@
 import { mutantCounts as counts } from '../harness/scenario.ts';
-import { loseCheckoutAnswer, refuseCheckout } from '../scenarios/shop/checkout-scenarios.ts';
+import { loseCheckoutResponse, refuseCheckout } from '../scenarios/shop/checkout-scenarios.ts';
 import { refundDuringEvents } from '../scenarios/shop/console-scenarios.ts';
 import { deliverForeignEvents, forgeDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
 import {
@@ -97,22 +97,22 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
       id: 'a payment page that may be open is treated as refused',
       find: "if (!isRefusal(error)) return { result: 'unsure' };",
       replace: '',
-      caughtBy: loseCheckoutAnswer,
+      caughtBy: loseCheckoutResponse,
     },
     {
       id: 'every retry opens a new payment page',
       find: 'idempotencyKey: `checkout-$' + '{order.reference}`',
       replace: 'idempotencyKey: crypto.randomUUID()',
-      caughtBy: loseCheckoutAnswer,
+      caughtBy: loseCheckoutResponse,
     },
   ]),
   {
     id: 'the price comes from the cart',
-    in: 'start-checkout',
+    functionName: 'start-checkout',
     file: 'shared/shop/basket.ts',
     find: 'priceYen: product.priceYen, quantity',
     replace: 'priceYen: items.find((item) => item.id === id)?.price ?? product.priceYen, quantity',
-    also: {
+    secondPatch: {
       file: startCheckout,
       find: 'const CartItem = z.object(',
       replace: 'const CartItem = z.looseObject(',
@@ -143,7 +143,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   ]),
   {
     id: 'the return URL can be any URL',
-    in: 'start-checkout',
+    functionName: 'start-checkout',
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
     find: 'origins.includes(url.origin)',
     replace: 'origins.length > 0',
@@ -151,7 +151,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   },
   ...faultsIn('receive-payment', receivePayment, [
     {
-      id: 'an event for an unknown order is answered with success',
+      id: 'an event for an unknown order gets a success response',
       find: "if (!('order' in outcome)) {",
       replace:
         "if (outcome.result === 'unknown') return { received: true };\n    if (!('order' in outcome)) {",
@@ -212,7 +212,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   ]),
   {
     id: 'the last event wins',
-    in: 'receive-payment',
+    functionName: 'receive-payment',
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(reported) <= rank(state.status)) return undefined;',
     replace: 'if (reported === state.status) return undefined;',
@@ -220,7 +220,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   },
   {
     id: 'a completed checkout is treated as paid',
-    in: 'receive-payment',
+    functionName: 'receive-payment',
     file: 'functions/payments/event-report.ts',
     find: "session.payment_status === 'paid' ? 'paid' : 'awaiting'",
     replace: "'paid'",
@@ -263,7 +263,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   ]),
   {
     id: 'the reconciler covers the current day only',
-    in: 'reconcile-orders',
+    functionName: 'reconcile-orders',
     file: 'functions/workers/reconcile-orders/reconcile-orders.ts',
     find: '.filter(({ isUnsettled, task }) =>',
     replace:
@@ -272,7 +272,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   },
   {
     id: 'two reconcilers that read the same version both change the order',
-    in: 'reconcile-orders',
+    functionName: 'reconcile-orders',
     file: orders,
     find: "equals('version', before.version)",
     replace: "isMissing('nothing')",
@@ -280,7 +280,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   },
   {
     id: 'a late payment oversells the stock',
-    in: 'receive-payment',
+    functionName: 'receive-payment',
     file: 'functions/stores/orders/stock.ts',
     find: 'when: [isNotBelow(from, quantity + minRemaining)]',
     replace: 'when: []',
@@ -288,7 +288,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   },
   {
     id: 'every event after a refund repeats its notification',
-    in: 'receive-payment',
+    functionName: 'receive-payment',
     file: 'functions/stores/orders/order-access.ts',
     // Event version and event id each prevent duplicates, so remove both.
     find: `order.id, orderEventVersion(event, order)) }),
@@ -300,7 +300,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
   },
   {
     id: 'customer input is rendered as markup',
-    in: 'send-mail',
+    functionName: 'send-mail',
     file: 'functions/email/order/order-letter.tsx',
     find: '<bdi>{greeting}</bdi>',
     replace: '<bdi dangerouslySetInnerHTML={{ __html: greeting }} />',
@@ -310,7 +310,7 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
 
 /** Races between checkouts need every environment of the function to run. */
 export const shopMutants: readonly Mutant[] = checkoutAndPaymentMutants.map((mutant) =>
-  mutant.in === 'start-checkout' ? { ...mutant, before: warmUpCheckouts } : mutant,
+  mutant.functionName === 'start-checkout' ? { ...mutant, prepare: warmUpCheckouts } : mutant,
 );
 
 /** A fault in the staff CLI, which uses the stores directly. */

@@ -7,7 +7,7 @@ import { slowWrites } from '../scenarios/burst-scenarios.ts';
 import { bundleMutant } from './mutant-bundle.ts';
 import type { Mutant } from './mutants.ts';
 
-/** Some faults show only when two calls overlap, so those scenarios run several times. */
+/** Some faults show only when two calls overlap, so scenarios run several times. */
 export const maxRuns = 3;
 
 /** Runs a mutant's scenario until it has findings, and returns them. */
@@ -25,14 +25,14 @@ export async function findingsOnMutant(harness: Harness, mutant: Mutant): Promis
 /** Runs a mutant's scenario with its function replaced, and restores the function. */
 async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promise<ScenarioResult> {
   const pool = harness.localStack.functions.find(({ definition }) =>
-    definition.id.startsWith(logicalId(mutant.in)),
+    definition.id.startsWith(logicalId(mutant.functionName)),
   );
-  if (pool === undefined) throw new Error(`The stack has no function for ${mutant.in}`);
+  if (pool === undefined) throw new Error(`The stack has no function for ${mutant.functionName}`);
   const bundle = await bundleMutant(mutant);
   pool.replaceBundle(bundle.entry);
   try {
-    if (mutant.in === 'create-booking') await startAllEnvironments(harness);
-    await mutant.before?.(harness);
+    if (mutant.functionName === 'create-booking') await startAllEnvironments(harness);
+    await mutant.prepare?.(harness);
     return await mutant.caughtBy(harness);
   } finally {
     harness.break([]);

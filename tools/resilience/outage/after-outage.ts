@@ -10,7 +10,7 @@ import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { expectedAmounts } from '#shared/staff/till/till-count.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { collectFindings } from '../harness/scenario.ts';
-import { type ConfirmedFact, entryOf } from './door-work.ts';
+import { type ConfirmedPress, entryOf } from './door-work.ts';
 import type { TestServer } from './test-server.ts';
 
 type Expect = ReturnType<typeof collectFindings>['expect'];
@@ -50,25 +50,25 @@ export const readListedEntries = async ({ kept }: TestServer): Promise<ReadonlyS
     }),
   );
 
-/** Expects each fact to be recorded once, with its author, device and time, and nothing else to be recorded. */
-export async function expectFactsRecorded(
+/** Expects each press to be recorded once, with its author, device and time, and nothing else to be recorded. */
+export async function expectPressesRecorded(
   server: TestServer,
   dates: readonly CalendarDate[],
-  facts: readonly ConfirmedFact[],
+  confirmedPresses: readonly ConfirmedPress[],
   listedForManager: ReadonlySet<string>,
   expect: Expect,
 ): Promise<void> {
   const entries = await readKeptEntries(server, dates);
   const listed = await readListedEntries(server);
-  for (const { entry, press, at, device } of facts) {
-    const recorded = entries.get(entry) ?? [];
+  for (const { entry, press, at, device } of confirmedPresses) {
+    const recordedEntries = entries.get(entry) ?? [];
     const label = `${press.action.kind} of ${new Date(at).toISOString()}`;
     if (listedForManager.has(entry)) {
-      expect(listed.has(entry) && recorded.length === 0, `the ${label} is not listed for a manager`);
+      expect(listed.has(entry) && recordedEntries.length === 0, `the ${label} is not listed for a manager`);
       continue;
     }
-    expect(recorded.length === 1, `the ${label} is recorded ${recorded.length} times`);
-    for (const { at: seconds, by, on, kept } of recorded) {
+    expect(recordedEntries.length === 1, `the ${label} is recorded ${recordedEntries.length} times`);
+    for (const { at: seconds, by, on, kept } of recordedEntries) {
       expect(seconds === Math.floor(at / 1000), `the ${label} has the time ${seconds}`);
       // Two colleagues may have typed the same line of a sheet: one of them is its author.
       if (press.paper !== undefined) continue;
@@ -78,7 +78,7 @@ export async function expectFactsRecorded(
       expect(isUnchecked === (press.identified === 'name'), `the author of the ${label} is marked wrongly`);
     }
   }
-  const expectedIds = new Set(facts.map(({ entry }) => entry));
+  const expectedIds = new Set(confirmedPresses.map(({ entry }) => entry));
   for (const id of [...entries.keys(), ...listed])
     expect(expectedIds.has(id), `the entry ${id} belongs to no press`);
   for (const date of dates)
@@ -91,26 +91,26 @@ export async function expectFactsRecorded(
 /** Expects the X and the Z that closes it to have exactly the sums of the payments, and the next X to be empty. */
 export async function expectTillMatchesPayments(
   server: TestServer,
-  facts: readonly ConfirmedFact[],
+  confirmedPresses: readonly ConfirmedPress[],
   listedForManager: ReadonlySet<string>,
   expect: Expect,
 ): Promise<void> {
-  const undone = new Set(
-    facts.flatMap(({ press: { action } }) => (action.kind === 'undo' ? [action.entry] : [])),
+  const undoneIds = new Set(
+    confirmedPresses.flatMap(({ press: { action } }) => (action.kind === 'undo' ? [action.entry] : [])),
   );
   const sums: Record<string, number> = {};
-  const counted = new Set<string>();
-  for (const { entry, press, isClaim } of facts) {
+  const countedIds = new Set<string>();
+  for (const { entry, press, isClaim } of confirmedPresses) {
     const { action } = press;
     if (
       action.kind !== 'pay' ||
       isClaim ||
       listedForManager.has(entry) ||
-      undone.has(entry) ||
-      counted.has(entry)
+      undoneIds.has(entry) ||
+      countedIds.has(entry)
     )
       continue;
-    counted.add(entry);
+    countedIds.add(entry);
     sums[action.method] = (sums[action.method] ?? 0) + action.vatu;
   }
   const hasOtherSums = (lines: Parameters<typeof cashUp>[0]): boolean => {

@@ -84,7 +84,8 @@ export async function refuseOnePress(patch?: Patch): Promise<ScenarioResult> {
 }
 
 /**
- * The second of five presses comes from a release that the server cannot read: it is listed, the others are recorded.
+ * The second of five presses comes from a later release, so that the server cannot read it. It is listed for a manager, and
+ * the others are recorded.
  */
 export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
@@ -99,11 +100,11 @@ export async function deliverUnreadablePress(patch?: Patch): Promise<ScenarioRes
   await phone.reopen(laterRelease);
   const second = await note(2);
   await phone.reopen(await createPageOpener(patch));
-  const others = [first, ...(await keepInOrder(3, (index) => note(index + 2)))];
+  const readableIds = [first, ...(await keepInOrder(3, (index) => note(index + 2)))];
   phone.setNetwork('up');
   await phone.resume();
   expect(await phone.sendAll(), 'presses are still waiting');
-  expect((await findRecorded(others)).every(Boolean), 'a press after an unreadable one is not recorded');
+  expect((await findRecorded(readableIds)).every(Boolean), 'a press after an unreadable one is not recorded');
   const open = await server.kept.open.listPresses();
   expect(
     open.length === 1 && open[0]?.why === 'unreadable' && open[0].text.includes(second),

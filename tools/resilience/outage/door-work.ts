@@ -9,8 +9,8 @@ import type { Random } from './random.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A fact that a screen has confirmed. */
-export interface ConfirmedFact {
+/** A press that a screen has confirmed. */
+export interface ConfirmedPress {
   /** Id of the entry that the server writes. */
   readonly entry: string;
   readonly press: NewPress;
@@ -30,7 +30,7 @@ function nameParty({ date, tourId, id }: FileParty, device: SimulatedDevice): Pr
   return isWalkIn ? { date, tourId, walkIn: id } : { date, tourId, id };
 }
 
-/** Creates presses for parties on the list, by the owner of the device or under the name chosen on it. */
+/** Creates presses for parties on the list, by the owner of the device or under the name chosen on the device. */
 export function createDoorWork(server: TestServer, random: Random, date: () => string) {
   const { below, oneOf, onceIn } = random;
 
@@ -38,14 +38,14 @@ export function createDoorWork(server: TestServer, random: Random, date: () => s
     device: SimulatedDevice,
     press: Pick<NewPress, 'party' | 'action'> & Partial<NewPress>,
     { isClaim = false, at = server.clock().getTime() } = {},
-  ): Promise<ConfirmedFact> {
+  ): Promise<ConfirmedPress> {
     const identified = device.isShared ? 'name' : 'owner';
     const newPress = { by: device.linked.person, identified, ...press } as const;
     const id = await device.keep(newPress);
     return { entry: entryOf(id, press.action), press: { ...newPress, id }, device: device.id, at, isClaim };
   }
 
-  const keepWalkIn = (device: SimulatedDevice): Promise<ConfirmedFact> => {
+  const keepWalkIn = (device: SimulatedDevice): Promise<ConfirmedPress> => {
     const id = newCommandId();
     const { id: tourId } = oneOf(slots);
     return keep(device, {
@@ -81,8 +81,8 @@ export function createDoorWork(server: TestServer, random: Random, date: () => s
           action: { kind: 'note', text: oneOf(['In the shade', 'À la française', 'Allergic to nuts']) },
         };
       default: {
-        const undone = new Set(party.log.flatMap((entry) => (entry.kind === 'undo' ? [entry.entry] : [])));
-        const undoable = device
+        const undoneIds = new Set(party.log.flatMap((entry) => (entry.kind === 'undo' ? [entry.entry] : [])));
+        const undoablePresses = device
           .waiting()
           .filter(
             (press) =>
@@ -91,10 +91,10 @@ export function createDoorWork(server: TestServer, random: Random, date: () => s
               press.action.kind !== 'undo' &&
               press.action.kind !== 'walk-in' &&
               press.paper === undefined &&
-              !undone.has(press.id) &&
+              !undoneIds.has(press.id) &&
               party.log.some(({ id }) => id === press.id),
           );
-        const last = undoable.at(-1);
+        const last = undoablePresses.at(-1);
         return last ? { action: { kind: 'undo', entry: last.id } } : {};
       }
     }
@@ -105,7 +105,7 @@ export function createDoorWork(server: TestServer, random: Random, date: () => s
     keepWalkIn,
 
     /** Keeps a press for a party on today's list, or a walk-in if there is nothing to do. */
-    async keepRandomPress(device: SimulatedDevice): Promise<ConfirmedFact> {
+    async keepRandomPress(device: SimulatedDevice): Promise<ConfirmedPress> {
       if (onceIn(9)) return keepWalkIn(device);
       const { parties } = await device.list();
       const today = parties.filter((party) => party.date === date() && party.status === 'confirmed');
@@ -124,7 +124,7 @@ export function createDoorWork(server: TestServer, random: Random, date: () => s
     },
 
     /** Pays the full price of a walk-in that the device has admitted. */
-    payWalkIn: (device: SimulatedDevice, { press }: ConfirmedFact): Promise<ConfirmedFact> | undefined => {
+    payWalkIn: (device: SimulatedDevice, { press }: ConfirmedPress): Promise<ConfirmedPress> | undefined => {
       const { party, action } = press;
       const slot = slots.find(({ id }) => 'tourId' in party && id === party.tourId);
       if (slot === undefined || action.kind !== 'walk-in') return undefined;

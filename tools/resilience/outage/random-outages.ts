@@ -86,7 +86,7 @@ export async function runRandomOutages(
   const openPage = await createPageOpener(patch);
   let door: Door | undefined;
   let count = 0;
-  let confirmed = 0;
+  let confirmedCount = 0;
 
   const openDoor = async (): Promise<Door> => {
     if (door !== undefined && count % outagesPerServer !== 0) return door;
@@ -112,7 +112,7 @@ export async function runRandomOutages(
       if (problem !== undefined) throw new Error(`${problem} after ${JSON.stringify(next)}`);
     }
     const problem = await run.finish();
-    confirmed += run.confirmed.size;
+    confirmedCount += run.confirmedPresses.size;
     if (problem !== undefined) throw new Error(problem);
   };
 
@@ -123,12 +123,12 @@ export async function runRandomOutages(
     () => `${String(result.errorInstance)}: ${JSON.stringify(result.counterexample)} (seed ${seed})`,
   );
   for (const device of (door as Door | undefined)?.devices ?? []) device.close();
-  return { findings, metrics: { outages: count, confirmed } };
+  return { findings, metrics: { outages: count, confirmed: confirmedCount } };
 }
 
 /** Starts an outage, with a party that is on the lists of both devices and one that is not. */
 async function startOutage(server: TestServer, devices: readonly SimulatedDevice[], index: number) {
-  const confirmed = new Map<string, { readonly id: string; readonly action: KeptAction }>();
+  const confirmedPresses = new Map<string, { readonly id: string; readonly action: KeptAction }>();
   const book = async (): Promise<StoredBooking> => {
     for (let at = index; ; at += 1) {
       const { time, type: tourType } = slots[at % slots.length] as (typeof slots)[number];
@@ -180,7 +180,7 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
   };
 
   return {
-    confirmed,
+    confirmedPresses,
 
     async perform(next: Step): Promise<void> {
       if (next.kind === 'wait') return server.advance(next.minutes * 60_000);
@@ -195,7 +195,7 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
         case 'press': {
           const press = createPress(next.action, device);
           const id = await device.keep({ ...press, by: device.linked.person, identified: 'owner' });
-          confirmed.set(entryOf(id, press.action), { id, action: press.action });
+          confirmedPresses.set(entryOf(id, press.action), { id, action: press.action });
           if (!next.losesPower) return device.settle();
           await device.losePower();
           return device.reopen();
@@ -220,11 +220,11 @@ async function startOutage(server: TestServer, devices: readonly SimulatedDevice
       const waiting = new Set((await Promise.all(devices.map((device) => device.keptIds()))).flat());
       const entries = await readKeptEntries(server, [date]);
       const listed = await readListedEntries(server);
-      for (const [entry, { id, action }] of confirmed) {
+      for (const [entry, { id, action }] of confirmedPresses) {
         const recorded = entries.get(entry)?.length ?? 0;
         if (recorded > 1) return `The ${action.kind} ${id} is recorded ${recorded} times`;
         if (recorded === 1 || waiting.has(id) || listed.has(entry)) continue;
-        // It was already undone: the server accepts a second undo without writing an entry.
+        // The entry was already undone: the server accepts a second undo without writing an entry.
         if (action.kind === 'undo' && isUndone(entries, action.entry)) continue;
         return `The ${action.kind} ${id} was confirmed and is lost`;
       }

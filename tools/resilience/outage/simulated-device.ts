@@ -9,9 +9,9 @@ import type { TestServer } from './test-server.ts';
 import { loseUnwritten, trackWrites, writeAll } from './unwritten-data.ts';
 
 /**
- * State of the network between a device and the server. `captive-portal`: each call is answered with a web page.
- * `lost-answers`: calls are carried out, but their answers do not arrive. `refusing`: calls that carry every third press
- * of a device are answered 400, 404, 409 or 413. `one-call`: the network goes down with the next call of presses.
+ * State of the network between a device and the server. `captive-portal`: each call returns a web page.
+ * `lost-responses`: calls are carried out, but their responses do not arrive. `refusing`: calls that carry every third press
+ * of a device return 400, 404, 409 or 413. `one-call`: the network goes down with the next call of presses.
  */
 export const networkStates = [
   'up',
@@ -19,7 +19,7 @@ export const networkStates = [
   'captive-portal',
   'unavailable',
   'too-many',
-  'lost-answers',
+  'lost-responses',
   'refusing',
   'one-call',
 ] as const;
@@ -32,9 +32,9 @@ export interface DeviceOptions {
   readonly server: TestServer;
   readonly openPage: Awaited<ReturnType<typeof createPageOpener>>;
   readonly linked: LinkedBrowser;
-  /** Milliseconds by which its clock is ahead. */
+  /** Milliseconds by which the clock of the device is ahead. */
   readonly skewMs?: number;
-  /** Whether colleagues share it; an author is then only a chosen name. */
+  /** Whether colleagues share the device; an author is then only a chosen name. */
   readonly isShared?: boolean;
 }
 
@@ -62,13 +62,13 @@ export async function openSimulatedDevice({
   let deliveryCalls = 0;
   let page: Awaited<ReturnType<typeof open>> | undefined;
 
-  const answer = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+  const respond = async (path: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
     if (network === 'down') throw new TypeError('Failed to fetch');
     if (network === 'captive-portal')
       return new Response('<html>Welcome to our Wi-Fi</html>', { headers: { 'content-type': 'text/html' } });
     if (network === 'unavailable') return new Response('', { status: 503 });
     if (network === 'too-many') return refusal(429, 'too-many');
-    const isLost = network === 'lost-answers';
+    const isLost = network === 'lost-responses';
     const hasPresses = path.includes('kept-presses');
     const everyThird = /\\"n\\":(\d*)[369],/.exec(String(body));
     if (network === 'refusing' && hasPresses && everyThird)
@@ -102,7 +102,7 @@ export async function openSimulatedDevice({
       pending += 1;
       if (path.includes('kept-presses')) deliveryCalls += 1;
       try {
-        return await answer(path, request);
+        return await respond(path, request);
       } finally {
         pending -= 1;
       }
@@ -141,7 +141,7 @@ export async function openSimulatedDevice({
     return page;
   };
 
-  /** Requests the console's session, and uses the stored one if there is no answer. */
+  /** Requests the console's session, and uses the stored one if there is no response. */
   const resume = async (): Promise<void> => {
     const device = current();
     const stored = await device.storedSession();
@@ -202,12 +202,12 @@ export async function openSimulatedDevice({
     /** Stores a press. Resolves once the screen confirms it. */
     keep: (press: NewPress): Promise<string> => current().keepPress(press),
 
-    /** Ids of the stored presses that no answer of the server covers. */
+    /** Ids of the stored presses that no response of the server covers. */
     async keptIds(): Promise<readonly string[]> {
       return (await current().signedPresses()).map(({ text }) => JSON.parse(text).id);
     },
 
-    /** Presses on the screen that no answer of the server covers. */
+    /** Presses on the screen that no response of the server covers. */
     waiting: (): readonly WaitingPress[] => current().getState().waiting,
     state: () => current().getState(),
     list: () => current().doorList(),
@@ -219,7 +219,7 @@ export async function openSimulatedDevice({
     signedPresses: (): Promise<readonly SignedPress[]> => current().signedPresses(),
     carry: (presses: readonly SignedPress[]): Promise<number> => current().carry(presses),
 
-    /** Tries once to deliver the waiting presses, and lets the page process the answers. */
+    /** Tries once to deliver the waiting presses, and lets the page process the responses. */
     async send(): Promise<void> {
       for (let count = 0; count < maxTries; count += 1) {
         if ((await current().signedPresses()).length === 0) return;

@@ -23,7 +23,7 @@ type PageModules = typeof import('./page-modules.ts');
 const pages = new Map<string, BrowserGlobals>();
 Object.assign(globalThis, { simulatedPages: pages });
 
-const names = [
+const globalNames = [
   'fetch',
   'indexedDB',
   'Date',
@@ -55,12 +55,15 @@ export async function createPageOpener(
   return async (globals) => {
     const id = String(pages.size);
     pages.set(id, globals);
-    const builds = path.join(projectFolder, 'build');
-    mkdirSync(builds, { recursive: true });
-    const folder = mkdtempSync(path.join(builds, 'page-'));
+    const buildFolder = path.join(projectFolder, 'build');
+    mkdirSync(buildFolder, { recursive: true });
+    const folder = mkdtempSync(path.join(buildFolder, 'page-'));
     const file = path.join(folder, `page-${id}.mjs`);
     try {
-      writeFileSync(file, `const { ${names.join(', ')} } = globalThis.simulatedPages.get('${id}');\n${code}`);
+      writeFileSync(
+        file,
+        `const { ${globalNames.join(', ')} } = globalThis.simulatedPages.get('${id}');\n${code}`,
+      );
       return (await import(pathToFileURL(file).href)) as PageModules;
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -20,9 +20,9 @@ const authorFields: ReadonlySet<string> = new Set(['by', 'on', 'kept']);
 
 /** Reads all items by key, without fields that necessarily depend on the order of delivery. */
 export async function readTableContent(server: TestServer): Promise<ReadonlyMap<string, unknown>> {
-  const listed = await server.call('GET', '/api/staff/kept-presses', { cookie: server.manager.cookie });
+  const response = await server.call('GET', '/api/staff/kept-presses', { cookie: server.manager.cookie });
   const open = new Set(
-    listed.json.parties.map(({ date, id }: { date: string; id: string }) => `${date}#${id}`),
+    response.json.parties.map(({ date, id }: { date: string; id: string }) => `${date}#${id}`),
   );
   const items = await server.table.items();
   return new Map(
@@ -53,7 +53,7 @@ function withoutWriteFields(value: unknown): unknown {
 
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** One sentence for each item that differs. */
+/** Returns a message for each item that differs. */
 export function findDifferences(
   a: ReadonlyMap<string, unknown>,
   b: ReadonlyMap<string, unknown>,

@@ -37,19 +37,19 @@ import { renewSession as renewContract } from '#shared/contracts/staff/renew-ses
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /** Number of consecutive table calls that fail. */
-const failedCalls = 5;
+const failedCallCount = 5;
 
 /** Starts the endpoints that a console with kept presses calls, in this process, with a separate table and clock. */
 export async function startTestServer(
   startTime: string,
-  copied?: { readonly table: ObservedTable; readonly manager: LinkedBrowser },
+  original?: { readonly table: ObservedTable; readonly manager: LinkedBrowser },
 ) {
-  const table = copied?.table ?? (await observedTable());
-  let failsAfter: number | undefined;
-  const unreliable = withFailures(table, () => {
-    if (failsAfter === undefined) return false;
-    failsAfter -= 1;
-    return failsAfter < 0 && failsAfter >= -failedCalls;
+  const table = original?.table ?? (await observedTable());
+  let callsUntilFailure: number | undefined;
+  const unreliableTable = withFailures(table, () => {
+    if (callsUntilFailure === undefined) return false;
+    callsUntilFailure -= 1;
+    return callsUntilFailure < 0 && callsUntilFailure >= -failedCallCount;
   });
   let now = Date.parse(startTime);
   const clock = () => new Date(now);
@@ -63,7 +63,7 @@ export async function startTestServer(
   const deliver = deliverPresses({
     signers,
     devices,
-    ...keptPressStores(unreliable, clock),
+    ...keptPressStores(unreliableTable, clock),
     referenceSecret: testReferenceSecret,
     readTicketKeys: publicKeysOf(testTicketKeys),
   });
@@ -90,7 +90,7 @@ export async function startTestServer(
   ]);
 
   const team = colleagues(table, clock);
-  const manager = copied === undefined ? await team.add('Mia', 'manager', true) : copied.manager;
+  const manager = original === undefined ? await team.add('Mia', 'manager', true) : original.manager;
   return {
     table,
     clock,
@@ -103,9 +103,9 @@ export async function startTestServer(
     till: { tills: zStore(table, clock), days, people, chains: kept.chains, clock },
     issueTicket: testTicketIssuer(clock),
 
-    /** After this many further calls, the next {@link failedCalls} calls that record presses fail. */
+    /** After this many further calls, the next {@link failedCallCount} calls that record presses fail. */
     failAfter(calls: number | undefined): void {
-      failsAfter = calls;
+      callsUntilFailure = calls;
     },
 
     advance(milliseconds: number): void {
@@ -150,7 +150,7 @@ const withFailures = ({ name, client }: ObservedTable, shouldFail: () => boolean
     get: (target, property) =>
       property === 'send'
         ? (command: never) =>
-            shouldFail() ? Promise.reject(new Error('The table does not answer')) : target.send(command)
+            shouldFail() ? Promise.reject(new Error('The table does not respond')) : target.send(command)
         : Reflect.get(target, property),
   }),
 });

@@ -1,6 +1,6 @@
 /**
- * Simulates a power cut in `fake-indexeddb`. When a strict transaction completes, it and everything before it is on the
- * disk; any other transaction may be lost.
+ * Simulates a power cut in `fake-indexeddb`. When a strict transaction completes, its changes and all earlier ones are on
+ * the disk; any other transaction may be lost.
  */
 
 /** A transaction with a field that `fake-indexeddb` adds to the standard. */
@@ -10,11 +10,11 @@ interface FakeTransaction extends IDBTransaction {
 }
 
 /** Transactions that have completed but may not be on the disk yet, by storage. */
-const unwritten = new WeakMap<IDBFactory, FakeTransaction[]>();
+const unwrittenTransactions = new WeakMap<IDBFactory, FakeTransaction[]>();
 
 /** Tracks the transactions of a storage. */
 export function trackWrites(storage: IDBFactory): IDBFactory {
-  unwritten.set(storage, []);
+  unwrittenTransactions.set(storage, []);
   const open = storage.open.bind(storage);
   storage.open = (...parameters) => {
     const request = open(...parameters);
@@ -30,8 +30,8 @@ function trackTransactions(database: IDBDatabase, storage: IDBFactory): void {
     const transaction = startTransaction(names, mode, options) as FakeTransaction;
     if (mode === 'readwrite')
       transaction.addEventListener('complete', () => {
-        if (options?.durability === 'strict') unwritten.set(storage, []);
-        else unwritten.get(storage)?.push(transaction);
+        if (options?.durability === 'strict') unwrittenTransactions.set(storage, []);
+        else unwrittenTransactions.get(storage)?.push(transaction);
       });
     return transaction;
   };
@@ -39,12 +39,12 @@ function trackTransactions(database: IDBDatabase, storage: IDBFactory): void {
 
 /** Marks everything as written to the disk, as after some seconds. */
 export const writeAll = (storage: IDBFactory): void => {
-  unwritten.set(storage, []);
+  unwrittenTransactions.set(storage, []);
 };
 
 /** Undoes the transactions that were not on the disk. */
 export function loseUnwritten(storage: IDBFactory): void {
-  for (const { _rollbackLog } of (unwritten.get(storage) ?? []).toReversed())
+  for (const { _rollbackLog } of (unwrittenTransactions.get(storage) ?? []).toReversed())
     for (const undo of _rollbackLog.toReversed()) undo();
-  unwritten.set(storage, []);
+  unwrittenTransactions.set(storage, []);
 }

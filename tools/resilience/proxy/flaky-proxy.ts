@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 export async function startFlakyProxy(origin: string) {
   const site = new URL(origin);
   let isNextLost = false;
-  let lostAnswers = 0;
+  let lostResponses = 0;
 
   const server = createServer((request, response) => {
-    const forwarded = startRequest(
+    const forwardedRequest = startRequest(
       {
         host: site.hostname,
         port: site.port,
@@ -17,20 +17,20 @@ export async function startFlakyProxy(origin: string) {
         path: request.url,
         headers: { ...request.headers, host: site.host },
       },
-      async (answer: IncomingMessage) => {
+      async (siteResponse: IncomingMessage) => {
         const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        for await (const chunk of siteResponse) chunks.push(chunk as Buffer);
         if (isNextLost) {
           isNextLost = false;
-          lostAnswers += 1;
+          lostResponses += 1;
           request.socket.destroy();
           return;
         }
-        response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks));
+        response.writeHead(siteResponse.statusCode ?? 502, siteResponse.headers).end(Buffer.concat(chunks));
       },
     );
-    forwarded.on('error', () => request.socket.destroy());
-    request.pipe(forwarded);
+    forwardedRequest.on('error', () => request.socket.destroy());
+    request.pipe(forwardedRequest);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,10 +38,10 @@ export async function startFlakyProxy(origin: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     /** Performs the next call but drops its response. */
-    loseNextAnswer: (): void => {
+    loseNextResponse: (): void => {
       isNextLost = true;
     },
-    lostCount: (): number => lostAnswers,
+    lostCount: (): number => lostResponses,
     stop: async (): Promise<void> => {
       server.closeAllConnections();
       server.close();

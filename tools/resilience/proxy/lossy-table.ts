@@ -1,11 +1,11 @@
 import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 
-/** Shares of calls that never reach the table, and of answers lost after the commit. */
+/** Shares of calls that never reach the table, and of responses lost after the commit. */
 const lostCallShare = 0.08;
-const lostAnswerShare = 0.2;
+const lostResponseShare = 0.2;
 
 /**
- * Wraps a table so that it loses calls and answers.
+ * Wraps a table so that it loses calls and responses.
  *
  * @param random returns the next number from 0 to 1
  */
@@ -17,9 +17,9 @@ export function lossyTable(table: ObservedTable, random: () => number): Observed
       return async (command: never) => {
         const randomNumber = random();
         if (randomNumber < lostCallShare) throw connectionError();
-        const answer = await target.send(command);
-        if (randomNumber < lostCallShare + lostAnswerShare) throw connectionError();
-        return answer;
+        const response = await target.send(command);
+        if (randomNumber < lostCallShare + lostResponseShare) throw connectionError();
+        return response;
       };
     },
   });

@@ -10,13 +10,13 @@ import type { Harness } from '../harness/harness.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
 import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
-import { type Answer, addressHeader, type Form } from '../harness/visitor.ts';
+import { type ApiResponse, addressHeader, type Form } from '../harness/visitor.ts';
 
-const enquiries = '/api/send-event-email';
-const requests = '/api/touroperators';
+const enquiriesPath = '/api/send-event-email';
+const operatorRequestsPath = '/api/touroperators';
 const { perAddress, perEmail } = sendEventEmail.limits;
 const concurrency = 40;
-const maxIdleWait = 600_000;
+const maxIdleWaitMs = 600_000;
 
 /** One abusive call: its source and content. */
 interface Attack {
@@ -32,7 +32,7 @@ const victim = (index: number): string => `victim-${index % 7}@example.org`;
 const acceptedOrLimited = [200, 429];
 
 /** Attacks, used in turn; `sender` is a mailbox of the attacker. */
-const attacks: readonly ((index: number, sender: string, booked: Form, reference: string) => Attack)[] = [
+const attacks: readonly ((index: number, sender: string, bookedForm: Form, reference: string) => Attack)[] = [
   (index, email) => enquiry({ email, to: victim(index) }, acceptedOrLimited),
   (index, email) =>
     enquiry({ email, to: [victim(index), email], cc: victim(index), bcc: victim(index) }, acceptedOrLimited),
@@ -51,25 +51,26 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
     headers: { 'idempotency-key': `again-and-again-${email}` },
   }),
   (_, email) => ({
-    path: requests,
+    path: operatorRequestsPath,
     body: { ...sampleOperator, email, website_url: 'https://example.org' },
     statuses: [400],
   }),
   (index, email) => ({
-    path: requests,
+    path: operatorRequestsPath,
     body: { ...sampleOperator, email, to: victim(index) },
     statuses: acceptedOrLimited,
   }),
   (index, email) => ({
-    path: requests,
+    path: operatorRequestsPath,
     body: { ...sampleOperator, email, contactName: `A\r\nCc: ${victim(index)}` },
     statuses: [400],
   }),
-  (index, _, booked, reference) => confirmation({ ...booked, reference, email: victim(index) }, [401, 429]),
-  (index, _, booked, reference) =>
-    confirmation({ ...booked, reference, to: victim(index), replyTo: victim(index) }, acceptedOrLimited),
+  (index, _, bookedForm, reference) =>
+    confirmation({ ...bookedForm, reference, email: victim(index) }, [401, 429]),
+  (index, _, bookedForm, reference) =>
+    confirmation({ ...bookedForm, reference, to: victim(index), replyTo: victim(index) }, acceptedOrLimited),
   (index, email) => confirmation({ reference: `${email}${index}`, email }, [401, 429]),
-  // Lost references of mailboxes without a booking.
+  // Requests for lost references from mailboxes without a booking.
   (index) => ({ path: '/api/request-references', body: { email: victim(index) }, statuses: [202, 429] }),
   (index, _, __, reference) => ({
     path: '/api/open-booking',
@@ -80,20 +81,20 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
 
 /**
  * Sends abusive calls of every kind, from one address and from many, with forged headers: emails go only to staff and to
- * the named senders of accepted forms, and those get few.
+ * the named senders of accepted forms, and each of these gets few.
  *
  * @param count number of calls
  */
 export async function sendAbusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   startNewHour(harness);
-  const before = harness.emails().length;
-  const booked = formFor(harness.slots.next());
-  const { body } = await harness.visitor.book(booked);
+  const earlierEmailCount = harness.emails().length;
+  const bookedForm = formFor(harness.slots.next());
+  const { body } = await harness.visitor.book(bookedForm);
   const reference = String(body.data?.reference);
   const round = Math.random().toString(36).slice(2, 8);
   const busiestMailbox = `loud-${round}@example.com`;
-  const others = Array.from({ length: 20 }, (_, index) => `sender-${round}-${index}@example.com`);
+  const otherMailboxes = Array.from({ length: 20 }, (_, index) => `sender-${round}-${index}@example.com`);
   const accepted = new Map<string, number>();
   let refused = 0;
 
@@ -101,26 +102,29 @@ export async function sendAbusiveRequests(harness: Harness, count: number): Prom
     const kind = attacks[index % attacks.length] as (typeof attacks)[number];
     // Three of four rounds name one mailbox in several spellings; the rest name twenty.
     const mailbox =
-      Math.floor(index / attacks.length) % 4 < 3 ? busiestMailbox : (others[index % others.length] as string);
+      Math.floor(index / attacks.length) % 4 < 3
+        ? busiestMailbox
+        : (otherMailboxes[index % otherMailboxes.length] as string);
     const sender = index % 2 === 0 ? mailbox : mailbox.replace('@', `+${index}@`);
-    const { path, body: sent, headers = {}, statuses } = kind(index, sender, booked, reference);
-    const answer = await retryOn503(() =>
+    const { path, body: form, headers = {}, statuses } = kind(index, sender, bookedForm, reference);
+    const response = await retryOn503(() =>
       harness.visitor.call('POST', path, {
-        body: sent,
+        body: form,
         headers: { ...headers, ...forgedHeaders(index), [addressHeader]: addressOf(index) },
       }),
     );
     expect(
-      statuses.includes(answer.status),
+      statuses.includes(response.status),
       () =>
-        `${path} ${JSON.stringify(sent)} was answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 200)}`,
+        `${path} ${JSON.stringify(form)} returned ${response.status}: ${JSON.stringify(response.body).slice(0, 200)}`,
     );
     expect(
-      answer.status !== 429 || saysWhenToRetry(answer),
-      () => `429 without Retry-After or message: ${JSON.stringify(answer.body)}`,
+      response.status !== 429 || saysWhenToRetry(response),
+      () => `429 without Retry-After or message: ${JSON.stringify(response.body)}`,
     );
-    if (answer.status === 429) refused += 1;
-    if (answer.status === 200 && path === enquiries) accepted.set(mailbox, (accepted.get(mailbox) ?? 0) + 1);
+    if (response.status === 429) refused += 1;
+    if (response.status === 200 && path === enquiriesPath)
+      accepted.set(mailbox, (accepted.get(mailbox) ?? 0) + 1);
   };
   // One call of each kind first, sequentially, to start the functions.
   for (let index = 0; index < attacks.length; index += 1) await attack(index);
@@ -128,25 +132,28 @@ export async function sendAbusiveRequests(harness: Harness, count: number): Prom
     const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, index) => attack(start + index)));
   }
-  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWaitMs), 'the stack was not idle in time');
 
-  const emails = harness.emails().slice(before);
+  const emails = harness.emails().slice(earlierEmailCount);
   const staffMailbox = business.emails.events;
-  const allowed = new Set([staffMailbox, booked.email, busiestMailbox, ...others]);
-  const foreign = emails.filter(({ to }) => to.length !== 1 || !allowed.has(mailboxOf(String(to))));
+  const allowed = new Set([staffMailbox, bookedForm.email, busiestMailbox, ...otherMailboxes]);
+  const foreignEmails = emails.filter(({ to }) => to.length !== 1 || !allowed.has(mailboxOf(String(to))));
   expect(
-    foreign.length === 0,
-    () => `${foreign.length} emails went to ${foreign.map(({ to }) => to.join()).join(' ')}`,
+    foreignEmails.length === 0,
+    () => `${foreignEmails.length} emails went to ${foreignEmails.map(({ to }) => to.join()).join(' ')}`,
   );
   const max = Math.max(...[...accepted.values()]);
   expect(max <= perEmail.max, `${max} enquiries of one mailbox were accepted in a day`);
-  const acknowledged = [busiestMailbox, ...others].map(
+  const acknowledgementCounts = [busiestMailbox, ...otherMailboxes].map(
     (mailbox) => emails.filter(({ to }) => mailboxOf(String(to)) === mailbox).length,
   );
-  expect(Math.max(...acknowledged) <= 2, `one mailbox got ${Math.max(...acknowledged)} acknowledgements`);
   expect(
-    emailsOf(harness, booked.email).length <= 3,
-    `a guest got ${emailsOf(harness, booked.email).length} confirmations`,
+    Math.max(...acknowledgementCounts) <= 2,
+    `one mailbox got ${Math.max(...acknowledgementCounts)} acknowledgements`,
+  );
+  expect(
+    emailsOf(harness, bookedForm.email).length <= 3,
+    `a guest got ${emailsOf(harness, bookedForm.email).length} confirmations`,
   );
   expect(
     emails.some(({ to }) => to.includes(staffMailbox)),
@@ -164,7 +171,7 @@ export async function floodFromOneNetwork(harness: Harness): Promise<ScenarioRes
   const statuses: number[] = [];
   let unavailable = 0;
   for (let start = 0; start < calls; start += concurrency) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: Math.min(concurrency, calls - start) }, (_, offset) => {
         const index = start + offset;
         // Each mailbox repeats one form: every call counts, few lead to emails.
@@ -176,13 +183,13 @@ export async function floodFromOneNetwork(harness: Harness): Promise<ScenarioRes
           'idempotency-key': `booking-and-cancelling-${email}`,
         };
         return retryOn503(async () => {
-          const answer = await harness.visitor.call('POST', path, { body, headers });
-          if (answer.status === 503) unavailable += 1;
-          return answer;
+          const response = await harness.visitor.call('POST', path, { body, headers });
+          if (response.status === 503) unavailable += 1;
+          return response;
         });
       }),
     );
-    statuses.push(...answers.map(({ status }) => status));
+    statuses.push(...responses.map(({ status }) => status));
   }
   const accepted = statuses.filter((status) => status === 200).length;
   // A call that was counted and then failed under load is counted again when retried.
@@ -194,7 +201,7 @@ export async function floodFromOneNetwork(harness: Harness): Promise<ScenarioRes
     statuses.every((status) => acceptedOrLimited.includes(status)),
     `statuses were ${[...new Set(statuses)].join()}`,
   );
-  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWaitMs), 'the stack was not idle in time');
   return { findings, metrics: { calls, accepted } };
 }
 
@@ -207,17 +214,17 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
   const slot = harness.slots.next();
   const round = Math.random().toString(36).slice(2, 8);
   const email = `churned-${round}@example.org`;
-  let booked = 0;
+  let bookedCount = 0;
   let cancelled = 0;
   for (let loop = 0; loop < loops; loop += 1) {
     const booking = await bookOnce(harness.visitor, formFor(slot, { email }));
-    expect([201, 409, 429].includes(booking.status), `a booking was answered ${booking.status}`);
+    expect([201, 409, 429].includes(booking.status), `a booking returned ${booking.status}`);
     if (booking.status !== 201) continue;
-    booked += 1;
+    bookedCount += 1;
     const cancellation = await retryOn503(() => harness.visitor.cancel(String(booking.body.data?.reference)));
     expect(
       cancellation.status === 200 || (cancellation.status === 429 && saysWhenToRetry(cancellation)),
-      `a cancellation was answered ${cancellation.status}`,
+      `a cancellation returned ${cancellation.status}`,
     );
     if (cancellation.status === 200) cancelled += 1;
   }
@@ -226,14 +233,14 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
     cancelled === Math.min(loops, max),
     `${cancelled} of ${loops} were cancelled; the limit is ${max} an hour`,
   );
-  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
+  expect(await harness.waitUntilIdle(maxIdleWaitMs), 'the stack was not idle in time');
   const emails = emailsOf(harness, email).length;
-  expect(emails > 0 && emails <= booked + cancelled, `${emails} emails went to one mailbox`);
-  return { findings, metrics: { loops, booked, cancelled, emails } };
+  expect(emails > 0 && emails <= bookedCount + cancelled, `${emails} emails went to one mailbox`);
+  return { findings, metrics: { loops, booked: bookedCount, cancelled, emails } };
 }
 
 const enquiry = (changes: Record<string, unknown>, statuses: readonly number[]): Attack => ({
-  path: enquiries,
+  path: enquiriesPath,
   body: { ...sampleEnquiry, ...changes },
   statuses,
 });
@@ -255,7 +262,7 @@ const forgedHeaders = (index: number): Record<string, string> => ({
   forwarded: `for=192.0.2.${index % 256}`,
 });
 
-const saysWhenToRetry = ({ headers, body }: Answer): boolean =>
+const saysWhenToRetry = ({ headers, body }: ApiResponse): boolean =>
   Number(headers['retry-after']) > 0 && /try again in|three times today/.test(String(body.message));
 
 /** Starts a new quota hour, so that none ends during the scenario. */

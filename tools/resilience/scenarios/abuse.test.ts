@@ -24,7 +24,7 @@ runScenarios({
   },
   'an abuser': {
     'causes no server error with mutated requests generated from the contracts': (harness) =>
-      sendGeneratedRequests(harness, counts.generated),
+      sendGeneratedRequests(harness, counts.generatedRequests),
     'cannot derive a reference from a known idempotency key': tryKnownKeys,
     'cannot take over a booking without its guest being notified': stealBooking,
     'cannot set the language of the whole season from one network': (harness) =>

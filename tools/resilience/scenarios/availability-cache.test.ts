@@ -38,13 +38,13 @@ describe('availability through CloudFront', () => {
   it('calls the API at most once every two seconds for 2,000 requests for one day', {
     timeout: scenarioTimeout,
   }, async () => {
-    // Waits until cached answers of earlier calls have expired.
+    // Waits until cached responses of earlier calls have expired.
     await sleep(2100);
     const requests = Array.from({ length: 2000 }, () => ({ path: pathOf(slot) }));
     const load = await sendToEdge(harness.localStack, requests, 200);
     expect(load.statuses).toEqual({ 200: 2000 });
-    expect(load.atOrigin).toBeGreaterThan(0);
-    expect(load.atOrigin).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
+    expect(load.originCalls).toBeGreaterThan(0);
+    expect(load.originCalls).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
   });
 
   it('is cached as one response, even if browsers add other parameters, headers and cookies', {
@@ -52,7 +52,7 @@ describe('availability through CloudFront', () => {
   }, async () => {
     const load = await sendToEdge(harness.localStack, cacheBustingRequests(slot.date, inFull(2000, 450)));
     expect(load.statuses).toEqual({ 200: load.calls });
-    expect(load.atOrigin).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
+    expect(load.originCalls).toBeLessThanOrEqual(maxOriginCalls(load.seconds));
   });
 
   it('never calls the API for an invalid query, such as a day that no page shows', {
@@ -60,15 +60,15 @@ describe('availability through CloudFront', () => {
   }, async () => {
     const load = await sendToEdge(harness.localStack, invalidRequests(slot.date, inFull(1000, 200)));
     expect(load.statuses[200]).toBeUndefined();
-    expect(load.atOrigin).toBe(0);
+    expect(load.originCalls).toBe(0);
   });
 
   it('never returns a booking, even with a reference in the query', async () => {
     const { body } = await harness.visitor.book(formFor(slot));
     const reference = String(body.data.reference);
-    const { body: dayAnswer } = await harness.visitor.call('GET', `${pathOf(slot)}&reference=${reference}`);
-    expect(Object.keys(dayAnswer)).toEqual([slot.date]);
-    expect(JSON.stringify(dayAnswer)).not.toContain('@');
+    const { body: dayResponse } = await harness.visitor.call('GET', `${pathOf(slot)}&reference=${reference}`);
+    expect(Object.keys(dayResponse)).toEqual([slot.date]);
+    expect(JSON.stringify(dayResponse)).not.toContain('@');
   });
 
   it('includes a new booking within two seconds, while uncached calls include it at once', {
@@ -98,9 +98,9 @@ describe('availability through CloudFront', () => {
         { timeout: 30_000 },
       )
       .toEqual({ status: 201, free: 0, stale: 0 });
-    const refused = await harness.visitor.book(formFor(slot));
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const refusedBooking = await harness.visitor.book(formFor(slot));
+    expect(refusedBooking.status).toBe(409);
+    expect(refusedBooking.body).toMatchObject({
       kind: 'slot-full',
       message: messages.fullyBooked,
     });
@@ -117,14 +117,14 @@ describe('availability through CloudFront', () => {
         effect: { kind: 'error', code: 'ProvisionedThroughputExceededException' },
       },
     ]);
-    const failed = await pollUntil(async () => {
-      const answer = await harness.visitor.call('GET', pathOf(slot));
-      return answer.status === 503 ? answer : undefined;
+    const failedResponse = await pollUntil(async () => {
+      const response = await harness.visitor.call('GET', pathOf(slot));
+      return response.status === 503 ? response : undefined;
     });
-    expect(failed?.headers['cache-control']).toBe('no-store');
+    expect(failedResponse?.headers['cache-control']).toBe('no-store');
     harness.break([]);
-    const before = countOriginCalls(harness.localStack);
+    const earlierCalls = countOriginCalls(harness.localStack);
     expect(await readShownGuests(slot)).toBe(0);
-    expect(countOriginCalls(harness.localStack)).toBe(before + 1);
+    expect(countOriginCalls(harness.localStack)).toBe(earlierCalls + 1);
   });
 });

@@ -4,19 +4,19 @@ import { collectFindings, mergeResults, type ScenarioResult } from '../harness/s
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import {
   acknowledgementProblems,
-  answerProblems,
+  responseProblems,
   slotProblems,
   timeMetrics,
 } from '../harness/stored-slot.ts';
-import { type Answer, addressHeader } from '../harness/visitor.ts';
+import { type ApiResponse, addressHeader } from '../harness/visitor.ts';
 
 const seats = 16;
 /** The exact messages that the specification requires (§5). */
 const refusals = [/^This time slot is fully booked\.$/, /^Only \d+ spots available\.$/];
 
 /**
- * Delays writes between reading a slot and writing it, where races occur: the first of every environment, then every
- * other one.
+ * Delays writes between reading a slot and writing it, where races occur: the first write of every environment, and
+ * half of the others.
  */
 export function slowWrites(caller: string): FaultRule[] {
   const writes = { service: 'dynamodb', operation: 'UpdateItem', caller } as const;
@@ -26,17 +26,17 @@ export function slowWrites(caller: string): FaultRule[] {
   ];
 }
 
-const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
-  status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
+const isRefusedAsSpecified = ({ status, body }: ApiResponse): boolean =>
+  status === 409 && refusals.some((message) => message.test(String(body.message)));
 
 /** Books an empty slot concurrently for one guest each: exactly the available seats are sold. */
 async function sendBurst(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: clients }, () => harness.visitor.book(formFor(slot))),
   );
-  const accepted = answers.filter(({ status }) => status === 201).length;
-  const refused = answers.filter(isRefusedAsSpecified).length;
+  const accepted = responses.filter(({ status }) => status === 201).length;
+  const refused = responses.filter(isRefusedAsSpecified).length;
   const sold = Math.min(clients, seats);
   expect(accepted === sold, `${accepted} of ${clients} were accepted, not ${sold}`);
   expect(
@@ -45,8 +45,12 @@ async function sendBurst(harness: Harness, slot: ScenarioSlot, clients: number):
   );
   const item = await harness.readSlot(slot);
   expect(Number(item?.guests) === sold, `the slot counts ${String(item?.guests)} guests, not ${sold}`);
-  findings.push(...answerProblems(answers), ...slotProblems(item), ...acknowledgementProblems(item, answers));
-  return { findings, metrics: { accepted, refused, ...timeMetrics(answers) } };
+  findings.push(
+    ...responseProblems(responses),
+    ...slotProblems(item),
+    ...acknowledgementProblems(item, responses),
+  );
+  return { findings, metrics: { accepted, refused, ...timeMetrics(responses) } };
 }
 
 /** Books one empty slot with 500 concurrent clients. */
@@ -59,24 +63,24 @@ export async function bookSmallGroups(harness: Harness, repeats: number): Promis
   const sizes = [2, 5, 16, 20];
   const scenario = (round: number) =>
     sendBurst(harness, harness.slots.next(), sizes[round % sizes.length] as number);
-  const undelayed = await repeat(repeats * sizes.length, scenario);
+  const resultsWithoutDelay = await repeat(repeats * sizes.length, scenario);
   harness.break(slowWrites('CreateBooking'));
-  const slowed = await repeat(repeats * sizes.length, scenario);
+  const resultsWithDelay = await repeat(repeats * sizes.length, scenario);
   harness.break([]);
-  return mergeResults({ undelayed, 'slow writes': slowed });
+  return mergeResults({ undelayed: resultsWithoutDelay, 'slow writes': resultsWithDelay });
 }
 
 /** Books many empty slots in English and French concurrently. */
 export async function requestBothLanguages(harness: Harness, slotCount: number): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  let inFrench = 0;
-  const all: Answer[] = [];
+  let frenchSlotCount = 0;
+  const all: ApiResponse[] = [];
   harness.break(slowWrites('CreateBooking'));
   // The first finding is enough.
   for (let round = 0; round < slotCount && findings.length === 0; round += 1) {
     const slot = harness.slots.nextInEitherLanguage();
     const languages = round % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       // Each language comes from two networks: the starts that one network opens are counted in sequence.
       [...languages, ...languages].map((preferredLanguage, index) =>
         harness.visitor.book(formFor(slot, { preferredLanguage, guestCount: 2 }), undefined, {
@@ -85,24 +89,24 @@ export async function requestBothLanguages(harness: Harness, slotCount: number):
       ),
     );
     const item = await harness.readSlot(slot);
-    const scheduled = String(item?.language);
-    const accepted = answers.filter(({ status }) => status === 201);
-    const refused = answers.filter(
+    const scheduledLanguage = String(item?.language);
+    const accepted = responses.filter(({ status }) => status === 201);
+    const refused = responses.filter(
       ({ status, body }) =>
-        status === 409 && body.message === `This tour is already scheduled in ${scheduled}`,
+        status === 409 && body.message === `This tour is already scheduled in ${scheduledLanguage}`,
     );
     expect(accepted.length === 2, `${accepted.length} bookings were accepted, not 2`);
     expect(
       refused.length === 2,
-      `${refused.length} bookings were refused with the tour in ${scheduled}, not 2`,
+      `${refused.length} bookings were refused with the tour in ${scheduledLanguage}, not 2`,
     );
-    findings.push(...slotProblems(item), ...acknowledgementProblems(item, answers));
-    if (scheduled === 'French') inFrench += 1;
-    all.push(...answers);
+    findings.push(...slotProblems(item), ...acknowledgementProblems(item, responses));
+    if (scheduledLanguage === 'French') frenchSlotCount += 1;
+    all.push(...responses);
   }
   harness.break([]);
-  findings.push(...answerProblems(all));
-  return { findings, metrics: { slots: slotCount, 'in French': inFrench, ...timeMetrics(all) } };
+  findings.push(...responseProblems(all));
+  return { findings, metrics: { slots: slotCount, 'in French': frenchSlotCount, ...timeMetrics(all) } };
 }
 
 /**
@@ -118,8 +122,8 @@ export async function repeat(
     const result = await scenario(round);
     findings.push(...result.findings);
     for (const [name, value] of Object.entries(result.metrics)) {
-      const before = metrics[name] ?? 0;
-      metrics[name] = name.includes('/') ? Math.max(before, value) : before + value;
+      const earlierValue = metrics[name] ?? 0;
+      metrics[name] = name.includes('/') ? Math.max(earlierValue, value) : earlierValue + value;
     }
   }
   return { findings, metrics };

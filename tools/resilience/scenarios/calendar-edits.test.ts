@@ -134,15 +134,15 @@ async function isAccepted(date: CalendarDate, slot: Slot): Promise<boolean> {
 
 /** Reads `GET /api/holidays` through its contract, as pages do. */
 async function readPageCalendar(): Promise<KnownDays> {
-  let answerStatus: number | undefined;
+  let responseStatus: number | undefined;
   const client = (async (_name: string, { query }: { query: Record<string, string> }) => {
     const { status, json } = await caller(holidaysContract, listHolidays(openStores(table)))({ query });
-    answerStatus = status;
+    responseStatus = status;
     return json;
   }) as Client;
   const pageCalendar = await listHolidaysOrFixed(now, client);
   // After a failure, pages fall back to the fixed days.
-  expect(answerStatus).toBe(200);
+  expect(responseStatus).toBe(200);
   return pageCalendar;
 }
 
@@ -247,12 +247,12 @@ describe('after random edits, closings and reopenings of a day', () => {
           }
           if (step.kind === 'close-day' && !isSunday) await closeDays(deps, [date], closing, consent);
           if (step.kind === 'close-start') {
-            const chosen = slots.filter(({ id }) => id === step.id);
-            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: chosen }, consent);
+            const chosenSlots = slots.filter(({ id }) => id === step.id);
+            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: chosenSlots }, consent);
           }
           if (step.kind === 'reopen') {
-            const chosen = step.id === null ? undefined : slots.filter(({ id }) => id === step.id);
-            await reopenDay(deps, date, { slots: chosen, by: newCommand() });
+            const chosenSlots = step.id === null ? undefined : slots.filter(({ id }) => id === step.id);
+            await reopenDay(deps, date, { slots: chosenSlots, by: newCommand() });
           }
         }
         const page = await readBookableStarts(date);
@@ -266,7 +266,7 @@ describe('after random edits, closings and reopenings of a day', () => {
           await deps.closures.between(date, date, true),
         ];
         const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
-        // Except for Sundays, the answer lists exactly the closed days.
+        // Except for Sundays, the response lists exactly the closed days.
         const pageCalendar = await readPageCalendar();
         expect(pageCalendar.isClosed(date)).toBe(calendar.isClosed(date));
         if (pageCalendar.isClosed(date)) expect(server).toEqual([]);
@@ -276,7 +276,7 @@ describe('after random edits, closings and reopenings of a day', () => {
           expect(isSheetExpected(runSheetOf(date, []), edit)).toBe(true);
           expect(closureReason(date, pageCalendar)).toBeUndefined();
         }
-        // Emails use the stored edit, pages the answer.
+        // Emails use the stored edit; pages use the response.
         expect(shipsByEdit(date, pageCalendar.editOn(date))).toEqual(shipsByEdit(date, edit));
         const nights = eveningsOf([2025], edit ? [edit] : []).filter((night) => night.date === date);
         expect(eveningsOf([2025], pageCalendar.edits).filter((night) => night.date === date)).toEqual(nights);
@@ -307,8 +307,8 @@ async function findUnnotified(target: Table, date: CalendarDate): Promise<readon
     .filter(({ status }) => status === 'confirmed');
 }
 
-/** Wraps a table to run `before` ahead of the first call of a kind. */
-function interruptBefore(target: Table, kind: string, before: () => Promise<unknown>): Table {
+/** Wraps a table to run `interrupt` before the first call of a kind. */
+function interruptBefore(target: Table, kind: string, interrupt: () => Promise<unknown>): Table {
   let hasRun = false;
   const client = new Proxy(target.client, {
     get: (target, name) =>
@@ -317,7 +317,7 @@ function interruptBefore(target: Table, kind: string, before: () => Promise<unkn
         : async (command: { constructor: { name: string } }) => {
             if (command.constructor.name === kind && !hasRun) {
               hasRun = true;
-              await before();
+              await interrupt();
             }
             return target.send(command as never);
           },
@@ -347,32 +347,37 @@ function withoutMarks(target: Table): Table {
 
 /** Edits that remove starts: of a whole day, of its morning, and of an opened holiday. */
 const closingEdits = [
-  { description: 'a day is closed', date: '2025-07-29', before: undefined, opening: 'closed' },
-  { description: 'a day begins at noon', date: '2025-07-29', before: undefined, opening: 'afternoon' },
-  { description: 'an opened holiday closes', date: '2025-07-24', before: 'open', opening: 'listed' },
+  { description: 'a day is closed', date: '2025-07-29', earlierOpening: undefined, opening: 'closed' },
+  {
+    description: 'a day begins at noon',
+    date: '2025-07-29',
+    earlierOpening: undefined,
+    opening: 'afternoon',
+  },
+  { description: 'an opened holiday closes', date: '2025-07-24', earlierOpening: 'open', opening: 'listed' },
   {
     description: 'a day opened from the morning begins at noon',
     date: '2025-07-28',
-    before: 'open',
+    earlierOpening: 'open',
     opening: 'listed',
   },
 ] as const;
 
-const morning = slots[0] as Slot;
+const firstSlot = slots[0] as Slot;
 
-describe.each(closingEdits)('while $description', ({ date: day, before, opening: requested }) => {
+describe.each(closingEdits)('while $description', ({ date: day, earlierOpening, opening: requested }) => {
   const date = calendarDateFrom(day);
   const edit = (deps: Stores) => saveDay(deps, { date, opening: requested, reason: 'Cyclone', offers: [] });
   const prepareTable = async () => {
     const newTable = await observedTable();
-    if (before !== undefined) await saveDay(openStores(newTable), { date, opening: before });
+    if (earlierOpening !== undefined) await saveDay(openStores(newTable), { date, opening: earlierOpening });
     return newTable;
   };
 
   test('a booking that is checked before the edit and written after the edit is refused', async () => {
     const newTable = await prepareTable();
     const interruptedTable = interruptBefore(newTable, 'UpdateCommand', () => edit(openStores(newTable)));
-    await expect(book(openStores(interruptedTable), date, morning)).rejects.toMatchObject({
+    await expect(book(openStores(interruptedTable), date, firstSlot)).rejects.toMatchObject({
       refusal: { kind: 'slot-closed' },
     });
     expect(await findUnnotified(newTable, date)).toEqual([]);
@@ -381,7 +386,7 @@ describe.each(closingEdits)('while $description', ({ date: day, before, opening:
   test('a guest who books between the read and the write of the edit is notified of the closing', async () => {
     const newTable = await prepareTable();
     const interruptedTable = interruptBefore(newTable, 'TransactWriteCommand', () =>
-      book(openStores(newTable), date, morning),
+      book(openStores(newTable), date, firstSlot),
     );
     await edit(openStores(interruptedTable));
     expect(await findUnnotified(newTable, date)).toEqual([]);
@@ -409,7 +414,7 @@ describe.each(closingEdits)('while $description', ({ date: day, before, opening:
     const interruptedTable = interruptBefore(newTable, 'UpdateCommand', () =>
       edit(openStores(withoutMarks(newTable))),
     );
-    await book(openStores(interruptedTable), date, morning);
+    await book(openStores(interruptedTable), date, firstSlot);
     expect(await findUnnotified(newTable, date)).toHaveLength(1);
   });
 });

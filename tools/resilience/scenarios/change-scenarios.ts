@@ -5,8 +5,8 @@ import { emailsOf } from '../harness/emails-of.ts';
 import type { Harness } from '../harness/harness.ts';
 import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, inSlot, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
-import { answerProblems, bookingsIn, confirmedIn, slotProblems } from '../harness/stored-slot.ts';
-import type { Answer, Form } from '../harness/visitor.ts';
+import { bookingsIn, confirmedIn, responseProblems, slotProblems } from '../harness/stored-slot.ts';
+import type { ApiResponse, Form } from '../harness/visitor.ts';
 import { repeat, slowWrites } from './burst-scenarios.ts';
 
 const caller = 'ChangeBooking';
@@ -60,20 +60,20 @@ export async function moveIntoLastSeats(
     const references = await Promise.all(forms.map((form) => book(harness, form)));
     await harness.visitor.book(formFor(target, { guestCount: 13 }));
     injectFaults(harness, extraFaults);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       forms.map((form, index) => harness.visitor.change(String(references[index]), inSlot(form, target))),
     );
     clearFaults(harness);
-    const movedCount = answers.filter(({ status }) => status === 200).length;
-    const offeredCount = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
+    const movedCount = responses.filter(({ status }) => status === 200).length;
+    const offeredCount = responses.filter(({ body }) => body.message === 'Only 1 spot available.').length;
     expect(
       movedCount === 1 && offeredCount === 2,
       `${movedCount} of 3 moved, ${offeredCount} were offered the last seat`,
     );
-    findings.push(...answerProblems(answers), ...slotProblems(await harness.readSlot(target)));
+    findings.push(...responseProblems(responses), ...slotProblems(await harness.readSlot(target)));
     for (const [index, slot] of sources.entries()) {
       const item = await harness.readSlot(slot);
-      const hasMoved = answers[index]?.status === 200;
+      const hasMoved = responses[index]?.status === 200;
       findings.push(...slotProblems(item));
       expect(confirmedIn(item).length === (hasMoved ? 0 : 1), 'a guest is in two slots, or in none');
       const { body } = await harness.visitor.find(String(references[index]));
@@ -87,24 +87,24 @@ export async function moveIntoLastSeats(
 export async function moveWhileCancelling(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return repeat(repeats, async () => {
     const { findings, expect } = collectFindings();
-    const [sources, to] = [harness.slots.next(), harness.slots.next()];
-    const form = formFor(sources, { guestCount: 3 });
+    const [source, target] = [harness.slots.next(), harness.slots.next()];
+    const form = formFor(source, { guestCount: 3 });
     const reference = await book(harness, form);
     injectFaults(harness, slowWrites('CancelBooking'));
     const [moved, ...cancelled] = await Promise.all([
-      harness.visitor.change(reference, inSlot(form, to)),
+      harness.visitor.change(reference, inSlot(form, target)),
       harness.visitor.cancel(reference),
       harness.visitor.cancel(reference),
     ]);
     clearFaults(harness);
     const hasMoved = moved.status === 200;
-    expect(hasMoved || moved.body.kind === 'booking-cancelled', `the move was answered ${moved.status}`);
+    expect(hasMoved || moved.body.kind === 'booking-cancelled', `the move returned ${moved.status}`);
     expect(
       cancelled.every(({ status }) => status === 200),
       'a cancellation was refused',
     );
-    findings.push(...answerProblems([moved, ...cancelled]));
-    const items = [await harness.readSlot(sources), await harness.readSlot(to)];
+    findings.push(...responseProblems([moved, ...cancelled]));
+    const items = [await harness.readSlot(source), await harness.readSlot(target)];
     findings.push(...items.flatMap(slotProblems));
     const stored = items.flatMap(bookingsIn);
     expect(
@@ -128,19 +128,22 @@ export async function raiseAtCapacity(harness: Harness, repeats: number): Promis
     const forms = Array.from({ length: 4 }, () => formFor(slot, { guestCount: 3 }));
     const references = await Promise.all(forms.map((form) => book(harness, form)));
     injectFaults(harness);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       forms.map((form, index) =>
         harness.visitor.change(String(references[index]), inSlot({ ...form, guestCount: 5 }, slot)),
       ),
     );
     clearFaults(harness);
-    const raised = answers.filter(({ status }) => status === 200).length;
-    const refused = answers.filter(({ body }) => body.kind === 'slot-full').length;
-    expect(raised === 2 && refused === 2, `${raised} were raised and ${refused} refused for lack of seats`);
+    const raisedCount = responses.filter(({ status }) => status === 200).length;
+    const refused = responses.filter(({ body }) => body.kind === 'slot-full').length;
+    expect(
+      raisedCount === 2 && refused === 2,
+      `${raisedCount} were raised and ${refused} refused for lack of seats`,
+    );
     const item = await harness.readSlot(slot);
     expect(item?.guests === 16, `the slot counts ${String(item?.guests)} guests`);
-    findings.push(...answerProblems(answers), ...slotProblems(item));
-    return { findings, metrics: { raised } };
+    findings.push(...responseProblems(responses), ...slotProblems(item));
+    return { findings, metrics: { raised: raisedCount } };
   });
 }
 
@@ -151,23 +154,23 @@ const anyAct = fc.record({
   slot: fc.nat({ max: 2 }),
 });
 
-/** Lost answers between table and function, and throttling. */
+/** Lost calls, lost responses and duplicate calls between the function and the table. */
 const randomFault: readonly FaultRule[] = [caller, 'CancelBooking'].flatMap((name): FaultRule[] => [
   { service: 'dynamodb', caller: name, probability: 0.06, effect: { kind: 'drop-after' } },
   { service: 'dynamodb', caller: name, probability: 0.03, effect: { kind: 'drop-before' } },
   { service: 'dynamodb', caller: name, probability: 0.04, effect: { kind: 'duplicate' } },
 ]);
 
-/** Retries until the product answers. */
-async function retryUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
+/** Retries while the product returns 503. */
+async function retryWhileUnavailable(send: () => Promise<ApiResponse>): Promise<ApiResponse> {
   for (let attempts = 1; ; attempts += 1) {
-    const answer = await send();
-    if (answer.status !== 503 || attempts === 5) return answer;
+    const response = await send();
+    if (response.status !== 503 || attempts === 5) return response;
   }
 }
 
 /**
- * Six guests of three slots act at random, with lost answers and conflicts: the seats add up at every check, every
+ * Six guests of three slots act at random, with lost responses and conflicts: the seats add up at every check, every
  * guest ends in one slot, and the last email matches the final state.
  */
 export async function changeConcurrently(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
@@ -190,19 +193,19 @@ export async function changeConcurrently(harness: Harness, runs: number, seed = 
     };
     const acts = (samples[round] ?? []).map(({ guest, kind, guests: guestCount, slot }) => {
       const [form, reference] = [forms[guest] as Form, String(references[guest])];
-      if (kind === 'cancel') return retryUntilAnswered(() => harness.visitor.cancel(reference));
+      if (kind === 'cancel') return retryWhileUnavailable(() => harness.visitor.cancel(reference));
       const requested =
         kind === 'move'
           ? inSlot(form, slots[slot] as ScenarioSlot)
           : inSlot({ ...form, guestCount }, slots[guest % 3] as ScenarioSlot);
-      return retryUntilAnswered(() => harness.visitor.change(reference, requested));
+      return retryWhileUnavailable(() => harness.visitor.change(reference, requested));
     });
-    const observing = observe();
-    const answers = await Promise.all(acts);
+    const observation = observe();
+    const responses = await Promise.all(acts);
     isFinished = true;
-    await observing;
+    await observation;
     clearFaults(harness);
-    findings.push(...answerProblems(answers));
+    findings.push(...responseProblems(responses));
     expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
     const items = await Promise.all(slots.map((slot) => harness.readSlot(slot)));
     findings.push(...items.flatMap(slotProblems));
@@ -213,10 +216,10 @@ export async function changeConcurrently(harness: Harness, runs: number, seed = 
       const { body } = await harness.visitor.find(String(references[guest]));
       expect(body.reference === stored?.reference, 'the first reference does not open the booking');
       const last = emailsOf(harness, form.email).at(-1)?.attachments[0]?.content;
-      const mailed = last === undefined ? undefined : readByIcalJs(last).sequence;
+      const mailedSequence = last === undefined ? undefined : readByIcalJs(last).sequence;
       expect(
-        mailed === stored?.sequence,
-        `the last email has version ${mailed}, the booking ${stored?.sequence}`,
+        mailedSequence === stored?.sequence,
+        `the last email has version ${mailedSequence}, the booking ${stored?.sequence}`,
       );
     }
     return { findings: [...new Set(findings)], metrics: { acts: acts.length, observations } };

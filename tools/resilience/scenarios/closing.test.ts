@@ -9,7 +9,7 @@ import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { pollTimeoutMilliseconds } from '../harness/poll-until.ts';
 import { scenarioCounts } from '../harness/scenario.ts';
-import type { Answer, Visitor } from '../harness/visitor.ts';
+import type { ApiResponse, Visitor } from '../harness/visitor.ts';
 import { openStaffCommands } from './shop/console-of.ts';
 
 const run = promisify(execFile);
@@ -36,7 +36,7 @@ const runCommandLine = async (...words: string[]): Promise<string> =>
 /** Runs a command in this process and answers every question with yes. */
 const ops = async (line: string): Promise<string> => (await openStaffCommands(harness)(line)).text;
 
-const book = (index: number, slot: Slot): Promise<Answer> =>
+const book = (index: number, slot: Slot): Promise<ApiResponse> =>
   visitor.book({
     tourId: slot.id,
     tourType: slot.type,
@@ -56,15 +56,15 @@ const closureEmails = () =>
 describe('npm run ops -- close, for a day with many bookings,', () => {
   it('emails every guest once even if it is repeated, refuses bookings and shows the reason on the site', async () => {
     const slots = timetableOf(day);
-    const answers: Answer[] = [];
+    const responses: ApiResponse[] = [];
     for (let index = 0; index < parties; index += 1) {
-      answers.push(await book(index, slots[index % slots.length] as Slot));
+      responses.push(await book(index, slots[index % slots.length] as Slot));
     }
-    expect(answers.map(({ status }) => status)).toEqual(Array(parties).fill(201));
-    const [cancelled, ...remaining] = answers.map(({ body }) => String(body.data.reference));
+    expect(responses.map(({ status }) => status)).toEqual(Array(parties).fill(201));
+    const [cancelled, ...remaining] = responses.map(({ body }) => String(body.data.reference));
     await visitor.cancel(String(cancelled));
-    answers.push(await book(parties, slots[0] as Slot));
-    expect(answers.at(-1)?.status).toBe(201);
+    responses.push(await book(parties, slots[0] as Slot));
+    expect(responses.at(-1)?.status).toBe(201);
     await localStack.waitUntilIdle(pollTimeoutMilliseconds);
 
     expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(`${parties} bookings to cancel`);
@@ -81,11 +81,11 @@ describe('npm run ops -- close, for a day with many bookings,', () => {
     expect(recipients).toHaveLength(parties);
     expect(new Set(recipients).size).toBe(parties);
     expect(recipients).not.toContain('guest0@example.org');
-    const french = closureEmails().filter(({ subject }) => subject.startsWith('Nous'));
-    expect(french.map(({ text }) => text?.includes('Motif\u00a0: Cyclone'))).toEqual(
-      Array(french.length).fill(true),
+    const frenchEmails = closureEmails().filter(({ subject }) => subject.startsWith('Nous'));
+    expect(frenchEmails.map(({ text }) => text?.includes('Motif\u00a0: Cyclone'))).toEqual(
+      Array(frenchEmails.length).fill(true),
     );
-    expect(french.length).toBeGreaterThan(2);
+    expect(frenchEmails.length).toBeGreaterThan(2);
 
     expect(await book(parties + 1, slots[0] as Slot)).toMatchObject({
       status: 409,

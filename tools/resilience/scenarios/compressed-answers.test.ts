@@ -27,10 +27,10 @@ afterAll(() => harness.stop());
 /** Fetches a response with its bytes as they were sent. */
 const fetchRaw = (path: string, headers: Record<string, string>) =>
   new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
-    get(new URL(path, harness.localStack.url), { headers }, (answer) => {
+    get(new URL(path, harness.localStack.url), { headers }, (incoming) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
-      answer.on('end', () => resolve({ headers: answer.headers, bytes: Buffer.concat(parts) }));
+      incoming.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
+      incoming.on('end', () => resolve({ headers: incoming.headers, bytes: Buffer.concat(parts) }));
     }).on('error', reject);
   });
 

@@ -35,16 +35,19 @@ export async function traceRequest(harness: Harness): Promise<ScenarioResult> {
   const workerLine = await waitForLine(
     (line) => isCausedByRequest(line) && line.code === 'event.handled' && line.worker === 'send-mail',
   );
-  const sent = await waitForLine((line) => isCausedByRequest(line) && line.code === 'mail.sent');
+  const sentLine = await waitForLine((line) => isCausedByRequest(line) && line.code === 'mail.sent');
   const lines = linesOf(harness).filter(isCausedByRequest);
   expect(workerLine?.eventId === event?.id, 'no worker log line names the request');
   expect(
     workerLine?.requestId !== requestId,
     'the worker uses the visitor’s request id instead of a new one',
   );
-  expect(sent !== undefined, 'no log line about an email names the request');
+  expect(sentLine !== undefined, 'no log line about an email names the request');
   const [mail] = emailsOf(harness, form.email);
-  expect(mail !== undefined && mail.id === sent?.mailId, 'the log line about the email has another mail id');
+  expect(
+    mail !== undefined && mail.id === sentLine?.mailId,
+    'the log line about the email has another mail id',
+  );
 
   const trace = JSON.stringify([lines, event, message]);
   for (const personalData of [form.email, form.lastName, form.firstName, String(body.data?.reference)]) {

@@ -9,7 +9,7 @@ import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import type { Form } from '../harness/visitor.ts';
 
-const hour = 17 * 60;
+const eveningMinutes = 17 * 60;
 
 /** Returns the reminders sent to a guest. */
 export const remindersTo = (harness: Harness, { email }: Form) =>
@@ -23,7 +23,7 @@ export const runSheetsOf = (harness: Harness, date: CalendarDate) =>
 
 /** Runs every schedule as of the evening before a day. */
 export async function runDailyTasksBefore(harness: Harness, date: CalendarDate): Promise<void> {
-  const evening = instantAt(addDays(date, -1), hour);
+  const evening = instantAt(addDays(date, -1), eveningMinutes);
   await Promise.all(harness.localStack.schedules.map((schedule) => schedule.fire(evening)));
 }
 
@@ -33,31 +33,31 @@ export async function runDailyTasksBefore(harness: Harness, date: CalendarDate):
  */
 export async function runDailyTasksFourTimes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  const dead = countDeadLetters(harness);
+  const deadLetterCount = countDeadLetters(harness);
   const slot = harness.slots.nextInEitherLanguage();
-  const french = formFor(slot, { preferredLanguage: 'French' });
-  const cancelled = formFor(slot, { preferredLanguage: 'French' });
+  const frenchForm = formFor(slot, { preferredLanguage: 'French' });
+  const cancelledForm = formFor(slot, { preferredLanguage: 'French' });
   const otherSlot: ScenarioSlot = harness.slots.nextInEitherLanguage();
-  const english = formFor(otherSlot);
-  const booked = await Promise.all(
-    [french, english, cancelled].map((form) => bookOnce(harness.visitor, form)),
+  const englishForm = formFor(otherSlot);
+  const bookings = await Promise.all(
+    [frenchForm, englishForm, cancelledForm].map((form) => bookOnce(harness.visitor, form)),
   );
   expect(
-    booked.every(({ status }) => status === 201),
+    bookings.every(({ status }) => status === 201),
     'a guest could not book',
   );
-  await retryOn503(() => harness.visitor.cancel(String(booked[2]?.body.data?.reference)));
+  await retryOn503(() => harness.visitor.cancel(String(bookings[2]?.body.data?.reference)));
   const dates = [...new Set([slot.date, otherSlot.date])];
   const runEvenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
 
   await Promise.all([runEvenings(), runEvenings(), runEvenings()]);
-  expect(await waitUntilIdleExcept(harness, dead), 'the reminders were not sent in time');
+  expect(await waitUntilIdleExcept(harness, deadLetterCount), 'the reminders were not sent in time');
   await runEvenings();
-  expect(await waitUntilIdleExcept(harness, dead), 'the reminders were not sent in time');
+  expect(await waitUntilIdleExcept(harness, deadLetterCount), 'the reminders were not sent in time');
 
   for (const [form, start] of [
-    [french, 'Demain'],
-    [english, 'Tomorrow'],
+    [frenchForm, 'Demain'],
+    [englishForm, 'Tomorrow'],
   ] as const) {
     const subjects = remindersTo(harness, form).map(({ subject }) => subject.split(/\s?:/)[0]);
     expect(
@@ -65,7 +65,7 @@ export async function runDailyTasksFourTimes(harness: Harness): Promise<Scenario
       `a guest who booked in ${form.preferredLanguage} got ${subjects.join() || 'no reminder'}`,
     );
   }
-  expect(remindersTo(harness, cancelled).length === 0, 'a guest who had cancelled was reminded');
+  expect(remindersTo(harness, cancelledForm).length === 0, 'a guest who had cancelled was reminded');
   const sheets = dates.map((date) => runSheetsOf(harness, date).length);
   expect(
     sheets.every((count) => count === 1),
@@ -75,14 +75,14 @@ export async function runDailyTasksFourTimes(harness: Harness): Promise<Scenario
 }
 
 /**
- * Waits until the stack is idle with at most `dead` dead letters; returns whether that happened. In these tests, messages
- * are redelivered after a second, before the claim of a worker expires whose calls timed out on a busy machine. Messages
- * that end in a dead-letter queue for that reason are redriven, as operations staff would do.
+ * Waits until the stack is idle with at most `maxDeadLetters` dead letters; returns whether that happened. In these tests, a message is
+ * redelivered after a second. By then, the claim of a worker whose calls timed out on a busy machine has not expired, so
+ * the message may end in a dead-letter queue. Such messages are redriven, as operations staff would do.
  */
-export async function waitUntilIdleExcept(harness: Harness, dead: number): Promise<boolean> {
+export async function waitUntilIdleExcept(harness: Harness, maxDeadLetters: number): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     if (!(await harness.waitUntilIdle())) return false;
-    if (countDeadLetters(harness) <= dead) return true;
+    if (countDeadLetters(harness) <= maxDeadLetters) return true;
     redrive(harness);
   }
   return false;
@@ -95,7 +95,7 @@ export function redrive({ localStack }: Harness): void {
 }
 
 /**
- * Counts emails whose worker could not know whether they were sent, because SES answered too late or the worker timed
+ * Counts emails whose worker could not know whether they were sent, because SES responded too late or the worker timed
  * out. The worker has to send them again.
  */
 export const countUnknownOutcomes = ({ localStack }: Harness): number =>

@@ -38,9 +38,9 @@ const countReminders = (forms: readonly Form[]): number[] =>
 
 /** Expects each guest to be reminded once, or twice by a worker that cannot know whether the first email was sent. */
 function expectOneReminderEach(forms: readonly Form[]): void {
-  const sent = countReminders(forms);
-  expect(sent.map((count) => Math.min(count, 1))).toEqual(forms.map(() => 1));
-  expect(sum(sent) - forms.length).toBeLessThanOrEqual(countUnknownOutcomes(harness));
+  const reminderCounts = countReminders(forms);
+  expect(reminderCounts.map((count) => Math.min(count, 1))).toEqual(forms.map(() => 1));
+  expect(sum(reminderCounts) - forms.length).toBeLessThanOrEqual(countUnknownOutcomes(harness));
 }
 
 /**
@@ -54,10 +54,10 @@ async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: F
     const preferredLanguage = ['10:00 AM', '4:00 PM'].includes(slot.time) ? 'French' : 'English';
     return formFor({ date, slot }, { guestCount: 1 + (index % 3), preferredLanguage });
   });
-  const answers = await Promise.all(forms.map((form) => bookOnce(harness.visitor, form)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(parties).fill(201));
+  const responses = await Promise.all(forms.map((form) => bookOnce(harness.visitor, form)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(parties).fill(201));
   const isCancelled = (index: number) => index % 7 === 0;
-  for (const { body } of answers.filter((_, index) => isCancelled(index))) {
+  for (const { body } of responses.filter((_, index) => isCancelled(index))) {
     const { status } = await retryOn503(() => harness.visitor.cancel(String(body.data.reference)));
     expect(status).toBe(200);
   }
@@ -136,13 +136,13 @@ describe.runIf(isFullRun)('the daily tasks', () => {
   }, async () => {
     const date = addDays(monday, 15);
     const { coming } = await fillDay(date, 14);
-    const [refused, ...others] = coming;
+    const [refusedForm, ...others] = coming;
     harness.localStack.mail.setRule((mail) =>
-      mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
+      mail.to.includes(refusedForm?.email ?? '') ? { code: 'MessageRejected' } : undefined,
     );
     await runDailyTasksBefore(harness, date);
     expect(await waitUntilIdleExcept(harness, 1)).toBe(true);
-    expect(countReminders([refused as Form])).toEqual([0]);
+    expect(countReminders([refusedForm as Form])).toEqual([0]);
     expectOneReminderEach(others);
     expect(countDeadLetters(harness)).toBe(1);
     harness.localStack.mail.setRule(undefined);

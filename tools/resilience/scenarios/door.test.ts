@@ -39,58 +39,63 @@ const now = new Date('2026-11-24T10:05:00+11:00');
 const clock = () => now;
 const people = { list: async () => [] };
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
-/** Maximum presses of a button, all with the same command, until an answer arrives. */
+/** Maximum presses of a button, all with the same command, until a response arrives. */
 const maxPresses = 30;
 
 let table: ObservedTable;
-let lossy: ObservedTable;
+let unreliableTable: ObservedTable;
 beforeEach(async () => {
   table = await observedTable();
   const draws = fc.sample(fc.noBias(fc.integer({ min: 0, max: 999 })), { numRuns: 997, seed });
   let drawIndex = 0;
-  lossy = lossyTable(table, () => (draws[drawIndex++ % draws.length] ?? 0) / 1000);
+  unreliableTable = lossyTable(table, () => (draws[drawIndex++ % draws.length] ?? 0) / 1000);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-const actorOn = (index: number, role: 'floor' | 'manager' = 'floor'): Actor => ({
+const actorOnDevice = (index: number, role: 'floor' | 'manager' = 'floor'): Actor => ({
   person: { id: `person-${index}`, name: `Person ${index}`, role },
   deviceId: `device-${index}`,
   steppedUpAt: undefined,
   linkedAt: undefined,
 });
 
-async function pressUntilAnswered(press: () => Promise<Answer>): Promise<Answer> {
+async function pressUntilDecided(press: () => Promise<Answer>): Promise<Answer> {
   for (let presses = 1; ; presses += 1) {
     // Sends the command twice at once, like a double press.
-    const answers = (await Promise.all([press(), press()])).filter(({ status }) => status !== 503);
-    const [answer] = answers;
-    if (presses === maxPresses) throw new Error('The product never answered');
-    if (answer === undefined) continue;
-    expect(new Set(answers.map(({ status, json }) => `${status} ${json.kind}`)).size).toBe(1);
-    return answer;
+    const responses = (await Promise.all([press(), press()])).filter(({ status }) => status !== 503);
+    const [response] = responses;
+    if (presses === maxPresses) throw new Error('The product returned only 503');
+    if (response === undefined) continue;
+    expect(new Set(responses.map(({ status, json }) => `${status} ${json.kind}`)).size).toBe(1);
+    return response;
   }
 }
 
-/** Retries one call after another, as a page does, and sends it once more after the answer. */
-async function sendUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
-  for (let sent = 1; sent < maxPresses; sent += 1) {
-    const answer = await send();
-    if (answer.status === 503) continue;
-    if (answer.status === 200)
-      expect([answer, expect.objectContaining({ status: 503 })]).toContainEqual(await send());
-    return answer;
+/** Retries one call after another, as a page does, and sends it once more after the response. */
+async function sendUntilDecided(send: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; attempt < maxPresses; attempt += 1) {
+    const response = await send();
+    if (response.status === 503) continue;
+    if (response.status === 200)
+      expect([response, expect.objectContaining({ status: 503 })]).toContainEqual(await send());
+    return response;
   }
-  throw new Error('The product never answered');
+  throw new Error('The product returned only 503');
 }
 
 const runConcurrently = <Result>(work: (index: number) => Promise<Result>, count = 40): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-function recordOn(index: number, booking: StoredBooking, action: object): Promise<Answer> {
+function recordOnDevice(index: number, booking: StoredBooking, action: object): Promise<Answer> {
   const call = callerAs(
-    actorOn(index),
+    actorOnDevice(index),
     recordContract,
-    recordVisit({ visits: visitStore(lossy, clock), people, tills: zStore(lossy, clock), clock }),
+    recordVisit({
+      visits: visitStore(unreliableTable, clock),
+      people,
+      tills: zStore(unreliableTable, clock),
+      clock,
+    }),
   );
   const json = {
     commandId: commandId(),
@@ -99,7 +104,7 @@ function recordOn(index: number, booking: StoredBooking, action: object): Promis
     party: booking.id,
     action,
   };
-  return pressUntilAnswered(() => call({ json }));
+  return pressUntilDecided(() => call({ json }));
 }
 
 test(`an arrival and a payment that forty devices record at once count once each, despite lost responses and double presses (seed ${seed})`, {
@@ -109,9 +114,9 @@ test(`an arrival and a payment that forty devices record at once count once each
   await bookingStore(table, clock).book(booking);
   const pay = { kind: 'pay', method: 'card', amount: 16_000, vatu: 16_000, outstanding: 16_000 };
   const [arrivals, payments, notes] = await Promise.all([
-    runConcurrently((index) => recordOn(index, booking, { kind: 'arrive', guests: 4, here: 0 })),
-    runConcurrently((index) => recordOn(index, booking, pay)),
-    runConcurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 10),
+    runConcurrently((index) => recordOnDevice(index, booking, { kind: 'arrive', guests: 4, here: 0 })),
+    runConcurrently((index) => recordOnDevice(index, booking, pay)),
+    runConcurrently((index) => recordOnDevice(index, booking, { kind: 'note', text: `Note ${index}` }), 10),
   ]);
   expect([...arrivals, ...notes].filter(({ status }) => status !== 200)).toEqual([]);
   expect(payments.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -136,23 +141,23 @@ test(`exactly four of twenty concurrent walk-ins get the last four places, despi
   await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
   const add = (index: number): Promise<Answer> => {
     const call = callerAs(
-      actorOn(index),
+      actorOnDevice(index),
       addContract,
       addParty({
-        bookings: bookingStore(lossy, clock),
-        edits: calendarEditStore(lossy, clock),
+        bookings: bookingStore(unreliableTable, clock),
+        edits: calendarEditStore(unreliableTable, clock),
         quotas: unlimited,
         referenceSecret: testReferenceSecret,
         clock,
       }),
     );
     const json = { commandId: commandId(), source: 'walk-in', date: '2026-11-24', tourId: 0, guestCount: 1 };
-    return pressUntilAnswered(() => call({ json }));
+    return pressUntilDecided(() => call({ json }));
   };
-  const answers = await runConcurrently(add, 20);
-  const added = answers.filter(({ status }) => status === 201);
+  const responses = await runConcurrently(add, 20);
+  const added = responses.filter(({ status }) => status === 201);
   expect(new Set(added.map(({ json }) => json.party.id)).size).toBe(4);
-  expect(answers.filter(({ json }) => json.kind === 'slot-full')).toHaveLength(16);
+  expect(responses.filter(({ json }) => json.kind === 'slot-full')).toHaveLength(16);
   const [item] = await table.items();
   expect(item?.guests).toBe(16);
   expect(slotProblems(item)).toEqual([]);
@@ -166,14 +171,14 @@ test(`only one of twenty colleagues who change, move and cancel a party at once 
   await bookings.book(booking);
   await bookings.book(storedBooking({ guestCount: 10 }));
   await bookings.book(storedBooking({ guestCount: 12, time: '3:00 PM' }));
-  const parties = partyChangeStore(lossy, clock);
-  const edits = calendarEditStore(lossy, clock);
+  const parties = partyChangeStore(unreliableTable, clock);
+  const edits = calendarEditStore(unreliableTable, clock);
   const { id, date, tourId, preferredLanguage, firstName, lastName, email } = booking;
   const unchanged = { date, tourId, guestCount: 4, preferredLanguage, firstName, lastName, email, phone: '' };
   const requested = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
   const change = (index: number): Promise<Answer> => {
     const call = callerAs(
-      actorOn(index),
+      actorOnDevice(index),
       changeContract,
       changeParty({ parties, edits, people, quotas: unlimited, clock }),
     );
@@ -182,21 +187,21 @@ test(`only one of twenty colleagues who change, move and cancel a party at once 
       ...{ date, tourId, party: id, sequence: 0 },
       requested: { ...unchanged, ...requested[index % requested.length] },
     };
-    return pressUntilAnswered(() => call({ json }));
+    return pressUntilDecided(() => call({ json }));
   };
   const cancel = (index: number): Promise<Answer> => {
     const call = callerAs(
-      actorOn(index),
+      actorOnDevice(index),
       cancelContract,
       cancelParty({ parties, people, quotas: unlimited, clock }),
     );
     const query = { commandId: commandId(), date, tourId: String(tourId), party: id, sequence: '0' };
-    return pressUntilAnswered(() => call({ query }));
+    return pressUntilDecided(() => call({ query }));
   };
   const [changes, cancellations, notes] = await Promise.all([
     runConcurrently(change, 16),
     runConcurrently(cancel, 4),
-    runConcurrently((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
+    runConcurrently((index) => recordOnDevice(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
   ]);
   const stored = await bookings.find(referenceOf(booking), 'staff');
   // All of them saw the first version, so only the first changes anything.
@@ -221,23 +226,23 @@ test(`the sums of a till are correct if it is closed while a payment is reversed
   for (const entry of [first, second])
     await visitStore(table, clock).record(keyOf(booking), booking.id, () => ({ entry }));
   const days = dayStore(table, clock);
-  // A read takes dozens of calls, one of which would always be lost, so only the write loses answers here.
-  const tills = { ...zStore(table, clock), close: zStore(lossy, clock).close };
+  // A read takes dozens of calls, one of which would always be lost, so only the write loses responses here.
+  const tills = { ...zStore(table, clock), close: zStore(unreliableTable, clock).close };
   const till = { tills, days, people, chains: chainStore(table, clock), clock };
-  const shown = await readTill(till);
+  const shownTill = await readTill(till);
   const counted = { 'cash-vuv': 6500, 'cash-aud': 0, card: 0 };
   const close = (index: number): Promise<Answer> => {
-    const call = callerAs(actorOn(index, 'manager'), closeContract, closeTill(till), true);
-    const { number, digest } = shown;
+    const call = callerAs(actorOnDevice(index, 'manager'), closeContract, closeTill(till), true);
+    const { number, digest } = shownTill;
     const json = { commandId: commandId(), number, digest, counted };
-    return sendUntilAnswered(() => call({ json }));
+    return sendUntilDecided(() => call({ json }));
   };
   const reverse = (index: number): Promise<Answer> => {
-    const reversal = reversePayment({ visits: visitStore(lossy, clock), clock });
-    const call = callerAs(actorOn(index, 'manager'), reverseContract, reversal, true);
+    const reversal = reversePayment({ visits: visitStore(unreliableTable, clock), clock });
+    const call = callerAs(actorOnDevice(index, 'manager'), reverseContract, reversal, true);
     const { date, tourId, id: party } = booking;
     const json = { commandId: commandId(), date, tourId, party, entry: first.id, reason: 'Paid twice' };
-    return pressUntilAnswered(() => call({ json }));
+    return pressUntilDecided(() => call({ json }));
   };
   const [closings, reversals] = await Promise.all([runConcurrently(close, 10), runConcurrently(reverse, 10)]);
   expect(reversals.filter(({ status }) => status !== 200)).toEqual([]);

@@ -6,9 +6,9 @@ import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { createVisitor, type Visitor } from '../harness/visitor.ts';
 
 /**
- * Sends a call with these headers to each endpoint; reports any that does not refuse it, and the AWS calls made for it.
+ * Sends a call with these headers to each endpoint. Reports the endpoints that do not refuse it, and any AWS calls.
  */
-async function findUnrefused(
+async function findUnrefusedCalls(
   harness: Harness,
   visitor: Visitor,
   endpoints: readonly Contract[],
@@ -18,9 +18,9 @@ async function findUnrefused(
   const lastCall = harness.localStack.calls.at(-1);
   for (const { method, path } of endpoints) {
     const body = method === 'GET' ? {} : { body: { text: 'marker' } };
-    const answer = await visitor.call(method, path, { ...body, headers });
+    const response = await visitor.call(method, path, { ...body, headers });
     const request = `${method} ${path} with ${JSON.stringify(headers)}`;
-    expect(answer.status === 403, `${request} was answered ${answer.status}`);
+    expect(response.status === 403, `${request} returned ${response.status}`);
   }
   const names = endpoints.map(({ name }) => name.replaceAll('-', ''));
   const newCalls = harness.localStack.calls
@@ -33,7 +33,7 @@ async function findUnrefused(
 }
 
 /**
- * Calls the API without CloudFront: it refuses every call, even with forged headers, and makes no AWS calls for it.
+ * Calls the API without CloudFront: the API refuses every call, even with forged headers, and makes no AWS calls.
  *
  * @param endpoints to call
  */
@@ -42,17 +42,18 @@ export async function callWithoutCloudFront(
   endpoints: readonly Contract[] = contracts,
 ): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  const direct = createVisitor(`http://127.0.0.1:${harness.localStack.ports.api}`);
+  const directVisitor = createVisitor(`http://127.0.0.1:${harness.localStack.ports.api}`);
   const claims = [
     {},
     { [edgeHeaders.key]: 'guessed', [edgeHeaders.siteHost]: new URL(harness.localStack.url).host },
     { 'x-forwarded-for': '203.0.113.7', via: '1.1 local.cloudfront.net (CloudFront)' },
     { 'stripe-signature': 't=1,v1=00' },
   ];
-  for (const headers of claims) findings.push(...(await findUnrefused(harness, direct, endpoints, headers)));
-  direct.leave();
+  for (const headers of claims)
+    findings.push(...(await findUnrefusedCalls(harness, directVisitor, endpoints, headers)));
+  directVisitor.leave();
   const { status } = await harness.visitor.call('GET', '/api/inventory');
-  expect(status === 200, `through CloudFront the API answers ${status}`);
+  expect(status === 200, `through CloudFront the API returns ${status}`);
   return { findings, metrics: { endpoints: endpoints.length, claims: claims.length } };
 }
 
@@ -64,10 +65,10 @@ export async function expectErrorsUncached(harness: Harness): Promise<ScenarioRe
   for (const path of paths) {
     const first = await harness.visitor.call('GET', path);
     const head = await harness.visitor.call('HEAD', path);
-    const after = await harness.visitor.call('GET', path);
+    const getAfterHead = await harness.visitor.call('GET', path);
     expect(
-      after.status === first.status && after.headers['x-cache'] !== 'Hit from cloudfront',
-      `GET ${path} was answered ${after.status} after a HEAD with ${head.status}, and ${first.status} without it`,
+      getAfterHead.status === first.status && getAfterHead.headers['x-cache'] !== 'Hit from cloudfront',
+      `GET ${path} returned ${getAfterHead.status} after a HEAD that returned ${head.status}, and ${first.status} before it`,
     );
   }
   return { findings, metrics: { paths: paths.length } };
@@ -85,12 +86,15 @@ export async function callFromForeignOrigins(harness: Harness): Promise<Scenario
   const origins = ['null', ...hosts.map((host) => `http://${host}`)];
   for (const origin of origins) {
     const headers = { origin, [edgeHeaders.siteHost]: origin.replace('http://', '') };
-    findings.push(...(await findUnrefused(harness, harness.visitor, endpoints, headers)));
+    findings.push(...(await findUnrefusedCalls(harness, harness.visitor, endpoints, headers)));
   }
   const ownPage = await harness.visitor.call('POST', '/api/bookings', {
     body: {},
     headers: { origin: site.origin },
   });
-  expect(ownPage.body.kind === 'invalid-input', `our own page was answered ${ownPage.body.kind}`);
+  expect(
+    ownPage.body.kind === 'invalid-input',
+    `a call from a page of the site returned ${ownPage.body.kind}`,
+  );
   return { findings, metrics: { endpoints: endpoints.length, origins: origins.length } };
 }

@@ -17,7 +17,7 @@ import { retryOn503 } from '../harness/retry-on-503.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor, inSlot } from '../harness/slots-for-scenarios.ts';
 import { commandId, inviteColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
-import type { Answer } from '../harness/visitor.ts';
+import type { ApiResponse } from '../harness/visitor.ts';
 import { runDailyTasksBefore } from './daily-task-scenarios.ts';
 import { createApprovedOperator } from './operator-scenarios.ts';
 import { openShop, rums } from './shop/bottle-stock.ts';
@@ -62,7 +62,7 @@ const usedOnlyInAws: readonly { matches: (permission: Permission) => boolean; us
 
 /** An unused permission, which the test must report. */
 const unusedPermission = {
-  of: 'ListHolidays',
+  policy: 'ListHolidays',
   action: 'dynamodb:DeleteItem',
   existingAction: 'dynamodb:Query',
 };
@@ -86,18 +86,18 @@ afterAll(async () => {
 });
 
 /** Makes a call that must succeed. */
-async function call(...request: Parameters<Harness['visitor']['call']>): Promise<Answer> {
-  const answer = await retryOn503(() => harness.visitor.call(...request));
+async function call(...request: Parameters<Harness['visitor']['call']>): Promise<ApiResponse> {
+  const response = await retryOn503(() => harness.visitor.call(...request));
   const [method, path] = request;
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer;
+  if (response.status >= 300)
+    throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
+  return response;
 }
 
 const bookings = '/api/bookings';
 const operatorBookings = '/api/operator-bookings';
 const newKey = () => ({ 'idempotency-key': randomUUID() });
-const bookingPath = ({ body }: Answer): string => `${bookings}?reference=${body.data.reference}`;
+const bookingPath = ({ body }: ApiResponse): string => `${bookings}?reference=${body.data.reference}`;
 
 async function useGuestEndpoints(): Promise<void> {
   const slot = harness.slots.next();
@@ -135,14 +135,16 @@ async function useOperatorEndpoints(): Promise<void> {
 }
 
 /** Retries the checkout until its result is known. */
-async function requestCheckout(email: string): Promise<Answer> {
+async function requestCheckout(email: string): Promise<ApiResponse> {
   const key = randomUUID();
   return retryOn503(() => checkOut(harness, { yumi: 1 }, { email, key }));
 }
 
 async function buy(email: string): Promise<string> {
-  const answer = await requestCheckout(email);
-  return sessionIn(answer) ?? Promise.reject(new Error(`No payment page: ${JSON.stringify(answer.body)}`));
+  const response = await requestCheckout(email);
+  return (
+    sessionIn(response) ?? Promise.reject(new Error(`No payment page: ${JSON.stringify(response.body)}`))
+  );
 }
 
 /** One checkout is refused. The last bottle is paid for twice, because an expired order turns out to be paid. */
@@ -200,10 +202,10 @@ async function useStaffConsole(): Promise<void> {
   const { digest } = await ana.call('POST', 'closures', { ...closing, preview: true });
   await ana.call('POST', 'closures', { ...closing, preview: false, digest });
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
-  const { commandId: closed, first, last } = closing;
-  const undoing = { commandId: commandId(), closing: closed, first, last };
-  const preview = await ana.call('PUT', 'closures', { ...undoing, preview: true });
-  const undone = await ana.call('PUT', 'closures', { ...undoing, preview: false, digest: preview.digest });
+  const { commandId: closingId, first, last } = closing;
+  const reopening = { commandId: commandId(), closing: closingId, first, last };
+  const preview = await ana.call('PUT', 'closures', { ...reopening, preview: true });
+  const undone = await ana.call('PUT', 'closures', { ...reopening, preview: false, digest: preview.digest });
   expect(undone.restored).toHaveLength(1);
   const [restored] = (await ana.call('GET', `day?date=${slot.date}`)).starts[0].parties;
   const agreed = [{ party: restored.id, sequence: restored.sequence }];
@@ -278,7 +280,7 @@ async function gatherConfirmations(): Promise<void> {
   for (let booking = 0; booking < singleConfirmations.max + 2; booking += 1)
     await call('POST', bookings, { body: formFor(slot, { email }), headers: newKey() });
   await harness.waitUntilIdle();
-  const [due] = harness.delayed();
+  const [due] = harness.delayedMessages();
   if (due === undefined) throw new Error('No mail of several confirmations is due');
   localStack.clock.set(new Date(localStack.clock.now().getTime() + gatherMinutes * 60_000));
   await harness.enqueue(due);
@@ -495,7 +497,7 @@ async function planEvent(manager: StaffBrowser): Promise<void> {
   await manager.call('DELETE', `closures?commandId=${commandId()}&first=${date}&last=${date}`);
 }
 
-/** A manager compares the stock with the orders and corrects it; a late correction is refused by name. */
+/** A manager compares the stock with the orders and corrects it; the refusal of a late correction names the colleague. */
 async function correctStock(manager: StaffBrowser): Promise<void> {
   await manager.call('GET', 'stock');
   const { stock } = await manager.call('GET', 'stock?check=orders');
@@ -569,9 +571,9 @@ async function registerTooManyPasskeys(browser: StaffBrowser): Promise<void> {
   harness.break([
     { service: 'dynamodb', operation: 'TransactWriteItems', caller: 'RegisterPasskey', effect },
   ]);
-  const answers = await Promise.all(registrations.map((body) => browser.tryCall('POST', 'passkeys', body)));
+  const responses = await Promise.all(registrations.map((body) => browser.tryCall('POST', 'passkeys', body)));
   harness.break([]);
-  expect(answers.map(({ status }) => status)).toContain(403);
+  expect(responses.map(({ status }) => status)).toContain(403);
 }
 
 /** For a while, neither webhooks nor the stream deliver events. */
@@ -644,7 +646,7 @@ test.runIf(isFullRun)(
     expect(await harness.waitUntilIdle()).toBe(true);
     await useInventory();
     await useStaffConsole();
-    // After all others that book: the console closes starts of the same days.
+    // Runs after the other tasks that book, since the console closes starts of the same days.
     await gatherConfirmations();
     await loseEvents();
     await runScheduledTasks();

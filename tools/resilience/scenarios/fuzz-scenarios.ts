@@ -19,9 +19,9 @@ type Random = () => number;
 type Json = z.core.JSONSchema.BaseSchema;
 
 const concurrency = 24;
-const maxIdleWait = 600_000;
+const maxIdleWaitMs = 600_000;
 
-/** Inherited property names: careless code would change every object through them. */
+/** Inherited property names: unsafe code would change every object through them. */
 const inheritedNames: readonly string[] = [
   '[object Object]',
   'function Object() { [native code] }',
@@ -62,7 +62,7 @@ const hostileTexts: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** Problem kinds that every endpoint may answer, in addition to those of its contract. */
+/** Problem kinds that every endpoint may return, in addition to those of its contract. */
 const commonKinds = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wrong-type']);
 
 /**
@@ -75,7 +75,7 @@ export async function sendGeneratedRequests(
   seed = 1,
 ): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  const before = prototypeNames();
+  const initialNames = prototypeNames();
   const today = dateOf(harness.localStack.clock.now());
   const validValues = createValidValues(addDays(today, 1));
   const statuses = new Map<number, number>();
@@ -84,13 +84,13 @@ export async function sendGeneratedRequests(
     const random = createRandom(seed * 1_000_003 + index);
     const generated = mutateRequest(generateFrom(contract, validValues, random), contract, random);
     const { status, text } = await retryOn503(async () => {
-      const answer = await fetch(`${harness.localStack.url}${contract.path}${generated.query}`, {
+      const response = await fetch(`${harness.localStack.url}${contract.path}${generated.query}`, {
         method: contract.method,
         headers: { ...generated.headers, [addressHeader]: `198.51.${index % 200}.${index % 251}` },
         ...(generated.body !== undefined && contract.method !== 'GET' && { body: generated.body }),
         redirect: 'manual',
       });
-      return { status: answer.status, text: await answer.text() };
+      return { status: response.status, text: await response.text() };
     });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const problem = contractViolation(contract, status, text);
@@ -105,8 +105,8 @@ export async function sendGeneratedRequests(
     const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, offset) => sendOne(start + offset)));
   }
-  expect(await harness.waitUntilIdle(maxIdleWait), 'the stack was not idle in time');
-  expect(prototypeNames() === before, () => `prototypes were polluted: ${prototypeNames()}`);
+  expect(await harness.waitUntilIdle(maxIdleWaitMs), 'the stack was not idle in time');
+  expect(prototypeNames() === initialNames, () => `prototypes were polluted: ${prototypeNames()}`);
   const countOf = (hundreds: number) =>
     [...statuses]
       .filter(([status]) => Math.floor(status / 100) === hundreds)
@@ -134,7 +134,7 @@ function contractViolation(contract: Contract, status: number, text: string): st
     return `${status} ${kind} is not in the contract`;
   if (status >= 500 && !contract.problems.includes(kind)) return `${status} ${kind}`;
   return /undefined|\[object|\bat \w+ \(|DynamoDB|Exception/.test(message)
-    ? `it says: ${message}`
+    ? `the message reveals internals: ${message}`
     : undefined;
 }
 
@@ -201,7 +201,7 @@ function generateFrom(
   };
 }
 
-/** Generates a value for a schema; about one field in three is invalid. */
+/** Generates a value for a schema; about one field in eight is invalid. */
 function valueFor(
   schema: Json,
   name: string,

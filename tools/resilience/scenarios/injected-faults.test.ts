@@ -5,12 +5,12 @@ import { emailsOf } from '../harness/emails-of.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { pollUntil } from '../harness/poll-until.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
-import type { Answer } from '../harness/visitor.ts';
+import type { ApiResponse } from '../harness/visitor.ts';
 
 const removedPermissions = [
-  { of: 'CancelBooking', action: 'dynamodb:UpdateItem' },
-  { of: 'FindBookings', action: 'dynamodb:Query' },
-  { of: 'SendMail', action: 'ses:SendRawEmail' },
+  { policy: 'CancelBooking', action: 'dynamodb:UpdateItem' },
+  { policy: 'FindBookings', action: 'dynamodb:Query' },
+  { policy: 'SendMail', action: 'ses:SendRawEmail' },
 ];
 
 let copy: AssemblyCopy;
@@ -34,7 +34,7 @@ async function readDenial(functionPrefix: string): Promise<string> {
   return line ? String(JSON.parse(line.text).denied) : 'nothing';
 }
 
-function expectGeneralSentence({ status, body }: Answer): void {
+function expectGeneralMessage({ status, body }: ApiResponse): void {
   expect(status).toBe(500);
   expect(body).toMatchObject({ success: false, kind: 'unexpected' });
   expect(body.message).toMatch(/^Something went wrong on our side\./);
@@ -46,7 +46,7 @@ describe.runIf(isFullRun)('when a function lacks a permission', () => {
     const slot = harness.slots.next();
     const { body } = await harness.visitor.book(formFor(slot));
     const before = await harness.readSlot(slot);
-    expectGeneralSentence(await harness.visitor.cancel(body.data.reference));
+    expectGeneralMessage(await harness.visitor.cancel(body.data.reference));
     expect(await harness.readSlot(slot)).toEqual(before);
     expect(await readDenial('CancelBooking')).toContain(
       'is not authorized to perform: dynamodb:UpdateItem on resource',
@@ -56,7 +56,7 @@ describe.runIf(isFullRun)('when a function lacks a permission', () => {
 
   test('a day view without query permission is refused, and the log names the permission', async () => {
     const { date } = harness.slots.next();
-    expectGeneralSentence(await harness.visitor.day(date));
+    expectGeneralMessage(await harness.visitor.day(date));
     expect(await readDenial('FindBookings')).toContain('dynamodb:Query');
   });
 

@@ -52,8 +52,8 @@ export async function alterPresses(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   const { ann, ben, party } = await openDoor(harness);
   const guests = await party();
-  const signed = await ann.keep(guests.press({ kind: 'arrive', guests: 1 }));
-  const altered = { ...signed, text: signed.text.replace('"guests":1', '"guests":2') };
+  const signedPress = await ann.keep(guests.press({ kind: 'arrive', guests: 1 }));
+  const altered = { ...signedPress, text: signedPress.text.replace('"guests":1', '"guests":2') };
   const outcomes = await ben.deliver(altered);
   expect(outcomes.join() === 'rejected', `an altered press is ${outcomes.join()}`);
   expect((await guests.log()).length === 0, 'an altered press counts');
@@ -80,33 +80,36 @@ export async function redeliverKeptPresses(harness: Harness): Promise<ScenarioRe
   const { findings, expect } = collectFindings();
   const { ann, ben, party } = await openDoor(harness);
 
-  const duplicated = await party();
-  const arrivals = [await ann.keep(duplicated.press(arrival)), await ben.keep(duplicated.press(arrival))];
+  const duplicatedParty = await party();
+  const arrivals = [
+    await ann.keep(duplicatedParty.press(arrival)),
+    await ben.keep(duplicatedParty.press(arrival)),
+  ];
   const outcomes = await ann.deliver(...arrivals);
   expect(outcomes.join() === 'recorded,recorded', `the same arrival on two devices is ${outcomes.join()}`);
-  const { flags } = partyState(await duplicated.read());
+  const { flags } = partyState(await duplicatedParty.read());
   expect(flags.length === 0, `the same arrival on two devices needs a decision: ${flags.join()}`);
 
-  const paying = await party();
-  const payment = await ann.keep(paying.press(paying.pay(paying.due)));
+  const payingParty = await party();
+  const payment = await ann.keep(payingParty.press(payingParty.pay(payingParty.due)));
   await Promise.all([ann, ben, ann].map((device) => device.deliver(payment)));
   await ben.deliver(payment, payment);
-  const paid = partyState(await paying.read()).paidVuv;
-  expect(paid === paying.due, `one payment of ${paying.due} VT counts as ${paid} VT`);
-  expect((await paying.log()).length === 1, 'one payment has several entries');
+  const paid = partyState(await payingParty.read()).paidVuv;
+  expect(paid === payingParty.due, `one payment of ${payingParty.due} VT counts as ${paid} VT`);
+  expect((await payingParty.log()).length === 1, 'one payment has several entries');
 
-  const claiming = await party();
-  await ann.deliver(await ann.keep(claiming.press(claiming.pay(claiming.due + 90_000))));
-  const { paidVuv, claims } = partyState(await claiming.read());
+  const claimingParty = await party();
+  await ann.deliver(await ann.keep(claimingParty.press(claimingParty.pay(claimingParty.due + 90_000))));
+  const { paidVuv, claims } = partyState(await claimingParty.read());
   expect(paidVuv === 0 && claims.length === 1, `a payment beyond the rules counts: ${paidVuv} VT`);
 
-  const undone = await party();
+  const undoneParty = await party();
   const id = newCommandId();
-  const entry = await ann.keep({ id, ...undone.press(arrival) });
-  const undo = await ann.keep(undone.press({ kind: 'undo', entry: id }));
+  const entry = await ann.keep({ id, ...undoneParty.press(arrival) });
+  const undo = await ann.keep(undoneParty.press({ kind: 'undo', entry: id }));
   await ben.deliver(undo);
   await ben.deliver(entry);
-  expect(partyState(await undone.read()).here === 0, 'an undo that comes before its entry is lost');
+  expect(partyState(await undoneParty.read()).here === 0, 'an undo that comes before its entry is lost');
   return { findings, metrics: { paid } };
 }
 

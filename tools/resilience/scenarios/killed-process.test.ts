@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Six stacks start in this file. It measures no response times, and starting every function in advance takes minutes. */
+/** This file starts six stacks and measures no response times. Starting every function in advance would take minutes. */
 const coldStart = { warm: false, workersPerFunction: 1 };
 
 /** Starts a local stack in a separate process; returns the site's URL. */
@@ -42,21 +42,21 @@ async function startChild(stopsAt: StopsAt): Promise<string> {
   });
   child = childProcess;
   const firstLine = once(createInterface({ input: childProcess.stdout }), 'line') as Promise<[string]>;
-  const exited = once(childProcess, 'exit').then(([code]) => {
+  const exit = once(childProcess, 'exit').then(([code]) => {
     throw new Error(`The stack ended with exit code ${code} before it printed its URL.`);
   });
-  const [line] = await Promise.race([firstLine, exited]);
+  const [line] = await Promise.race([firstLine, exit]);
   return (JSON.parse(line) as { url: string }).url;
 }
 
 async function killChild(): Promise<void> {
-  const exited = once(child as ChildProcess, 'exit');
+  const exit = once(child as ChildProcess, 'exit');
   child?.kill('SIGKILL');
-  await exited;
+  await exit;
 }
 
-/** The queue redelivers a message held by the killed process after its visibility timeout, three minutes later. */
 const steps: readonly StopsAt[] = ['the stream', 'the queue', 'SES'];
+/** The queue redelivers a message held by the killed process after its visibility timeout, three minutes later. */
 const redeliveryMilliseconds = 240_000;
 
 test.runIf(isFullRun).each(steps)(
@@ -67,11 +67,11 @@ test.runIf(isFullRun).each(steps)(
     const slots = slotSource(new Date(harnessDefaults.clock));
     const scenarioSlots = [slots.next(), slots.next(), slots.next()];
     const forms = scenarioSlots.map((slot) => formFor(slot));
-    const answers = await Promise.all(forms.map((form) => bookOnce(visitor, form)));
+    const responses = await Promise.all(forms.map((form) => bookOnce(visitor, form)));
     // By now the queue has the events, or the stream had time to deliver them.
     await pause(1500);
     await killChild();
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
 
     harness = await startHarness({ ...coldStart, dataDir });
     const restarted = harness;

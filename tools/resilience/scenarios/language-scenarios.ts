@@ -25,7 +25,7 @@ function seasonInFrench(now: Date): readonly ScenarioSlot[] {
 }
 
 /**
- * One network books one seat in French at one start of the season after another. It gets no more starts than a network
+ * One network books one seat in French at each start of the season in turn. It gets no more starts than a network
  * may open: a guest on another network can book the next one in English.
  *
  * @param count number of bookings
@@ -48,21 +48,21 @@ export async function openSeasonInOneLanguage(harness: Harness, count: number): 
   let opened = 0;
   let refused = 0;
   for (let start = 0; start < count; start += concurrency) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       starts
         .slice(start, start + concurrency)
         .map((slot) => book(formFor(slot, { preferredLanguage: 'French' }), '203.0.113.77')),
     );
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       if (status === 201) opened += 1;
       else if (status === 429 && body.reason === 'startsOfNetwork') refused += 1;
-      else expect(false, `a booking was answered ${status}: ${String(body.message)}`);
+      else expect(false, `a booking returned ${status}: ${String(body.message)}`);
     }
   }
   const { max } = networkLimits.starts;
   expect(opened === max, `${opened} of ${count} bookings opened a start; a network may open ${max}`);
   const next = season[count % season.length] as ScenarioSlot;
   const otherNetwork = await book(formFor(next, { preferredLanguage: 'English' }), '203.0.113.78');
-  expect(otherNetwork.status === 201, `a guest on another network was answered ${otherNetwork.status}`);
+  expect(otherNetwork.status === 201, `a booking from another network returned ${otherNetwork.status}`);
   return { findings, metrics: { season: season.length, bookings: count, opened, refused } };
 }

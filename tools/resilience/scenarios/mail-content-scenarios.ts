@@ -4,19 +4,19 @@ import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.
 import { type BookingMail, collectGuestEmails, type GuestEmails } from '../harness/guest-emails.ts';
 import type { Harness } from '../harness/harness.ts';
 import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
-import type { Answer } from '../harness/visitor.ts';
+import type { ApiResponse } from '../harness/visitor.ts';
 
 const emailsInBothLanguages = (harness: Harness): Promise<GuestEmails[]> =>
   Promise.all([collectGuestEmails(harness, 'English'), collectGuestEmails(harness, 'French')]);
 
 /** Opens a link as a program does; by default with a plain request. */
-export type Open = (harness: Harness, method: 'GET' | 'HEAD', path: string) => Promise<Answer>;
+export type Open = (harness: Harness, method: 'GET' | 'HEAD', path: string) => Promise<ApiResponse>;
 
 const openPlainly: Open = (harness, method, path) => harness.visitor.call(method, path);
 
 /**
- * Opens every link of every email, in both languages, by GET and HEAD, with the calls of its page, as mail programs and
- * scanners do. Nothing is written and no email is sent.
+ * Opens every link of every email, in both languages, by GET and HEAD, and makes the API calls of the opened pages, as
+ * mail programs and scanners do. Nothing is written and no email is sent.
  */
 export async function openEveryLink(harness: Harness, open: Open = openPlainly): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
@@ -36,12 +36,12 @@ export async function openEveryLink(harness: Harness, open: Open = openPlainly):
   const references = new Set(ownLinks.flatMap((path) => new URL(path, origin).searchParams.get('ref') ?? []));
   expect(references.size === 10, `the emails contain ${references.size} references, not ten`);
 
-  const [before, sentBefore, refusedBefore] = [
+  const [itemsBefore, emailsBefore, refusalsBefore] = [
     await readAllItems(harness),
     harness.emails().length,
     harness.localStack.refusals.length,
   ];
-  let opened = 0;
+  let openedCount = 0;
   const calls = [...references].flatMap((reference) => {
     const query = new URLSearchParams({ reference });
     return [`/api/bookings?${query}`];
@@ -49,20 +49,26 @@ export async function openEveryLink(harness: Harness, open: Open = openPlainly):
   for (const path of [...ownLinks, ...calls]) {
     for (const method of ['GET', 'HEAD'] as const) {
       const { status } = await open(harness, method, path);
-      opened += 1;
+      openedCount += 1;
       const isExpected = status === 200 || (method === 'HEAD' && path.startsWith('/api/') && status === 405);
-      expect(isExpected, `${method} of ${path.replace(/=.*/, '=…')} was answered ${status}`);
+      expect(isExpected, `${method} of ${path.replace(/=.*/, '=…')} returned ${status}`);
     }
   }
   expect(await harness.waitUntilIdle(), 'opening links has queued a message');
-  expect(isDeepStrictEqual(await readAllItems(harness), before), 'opening links has changed stored items');
-  expect(harness.emails().length === sentBefore, 'opening links has sent an email');
   expect(
-    harness.localStack.refusals.length === refusedBefore,
+    isDeepStrictEqual(await readAllItems(harness), itemsBefore),
+    'opening links has changed stored items',
+  );
+  expect(harness.emails().length === emailsBefore, 'opening links has sent an email');
+  expect(
+    harness.localStack.refusals.length === refusalsBefore,
     'opening a link has attempted a forbidden call',
   );
   const externalLinks = links.size - ownLinks.length;
-  return { findings, metrics: { emails: emails.length, links: ownLinks.length, externalLinks, opened } };
+  return {
+    findings,
+    metrics: { emails: emails.length, links: ownLinks.length, externalLinks, opened: openedCount },
+  };
 }
 
 const linksIn = (content: string): string[] =>
@@ -81,14 +87,15 @@ async function readAllItems(harness: Harness): Promise<unknown[]> {
 }
 
 /** Version step, method and status of the calendar entry of each email. */
-const expected: Readonly<Record<BookingMail['kind'], { step: 0 | 1; method: string; status: string }>> = {
-  confirmed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
-  reminded: { step: 0, method: 'REQUEST', status: 'CONFIRMED' },
-  changed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
-  moved: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
-  cancelled: { step: 1, method: 'CANCEL', status: 'CANCELLED' },
-  closed: { step: 1, method: 'CANCEL', status: 'CANCELLED' },
-};
+const expectedEntry: Readonly<Record<BookingMail['kind'], { step: 0 | 1; method: string; status: string }>> =
+  {
+    confirmed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
+    reminded: { step: 0, method: 'REQUEST', status: 'CONFIRMED' },
+    changed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
+    moved: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
+    cancelled: { step: 1, method: 'CANCEL', status: 'CANCELLED' },
+    closed: { step: 1, method: 'CANCEL', status: 'CANCELLED' },
+  };
 
 /** Checks the calendar entries of all emails with two libraries: one UID, increasing versions, the right time. */
 export async function checkCalendarEntries(harness: Harness): Promise<ScenarioResult> {
@@ -104,7 +111,7 @@ export async function checkCalendarEntries(harness: Harness): Promise<ScenarioRe
         );
         const content = file?.content ?? '';
         expect(file !== undefined && others.length === 0, `${kind}: not exactly one calendar file`);
-        const { step, method, status } = expected[kind];
+        const { step, method, status } = expectedEntry[kind];
         version += step;
         expect(content.includes(`\r\nMETHOD:${method}\r\n`), `${kind}: the method is not ${method}`);
         expect(content.includes(`\r\nSTATUS:${status}\r\n`), `${kind}: the status is not ${status}`);

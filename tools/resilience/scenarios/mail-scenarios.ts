@@ -23,10 +23,13 @@ function expectOneEmailEach(
   expect: ReturnType<typeof collectFindings>['expect'],
 ): number {
   const counts = forms.map(({ email }) => emailsOf(harness, email).length);
-  const without = counts.filter((count) => count === 0).length;
-  const several = counts.filter((count) => count > 1).length;
-  expect(without === 0, `${without} of ${forms.length} guests got no email`);
-  expect(several === 0, `${several} of ${forms.length} guests got more than one email`);
+  const guestsWithoutEmail = counts.filter((count) => count === 0).length;
+  const guestsWithSeveralEmails = counts.filter((count) => count > 1).length;
+  expect(guestsWithoutEmail === 0, `${guestsWithoutEmail} of ${forms.length} guests got no email`);
+  expect(
+    guestsWithSeveralEmails === 0,
+    `${guestsWithSeveralEmails} of ${forms.length} guests got more than one email`,
+  );
   return counts.reduce((total, count) => total + count, 0);
 }
 
@@ -47,7 +50,7 @@ export async function expectEveryWriteMailed(harness: Harness): Promise<Scenario
 /** Delivers one message five times: by the pipe, three times concurrently, and once later. */
 export async function deliverMailEventsFiveTimes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  const { dead: before } = harness.queues();
+  const { dead: deadBefore } = harness.queues();
   const scenarioSlot = harness.slots.next();
   const form = formFor(scenarioSlot);
   await bookOnce(harness.visitor, form);
@@ -57,18 +60,18 @@ export async function deliverMailEventsFiveTimes(harness: Harness): Promise<Scen
   expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
   await harness.enqueue(body);
   expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
-  expect(harness.queues().dead === before, 'a redelivered message ended in the dead-letter queue');
+  expect(harness.queues().dead === deadBefore, 'a redelivered message ended in the dead-letter queue');
   return { findings, metrics: { deliveries: 5, emails: expectOneEmailEach(harness, [form], expect) } };
 }
 
 /** Sends invalid messages among valid ones: they end in the dead-letter queue and delay no others. */
 export async function sendInvalidAmongValid(harness: Harness, validCount: number): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  const { dead: before } = harness.queues();
+  const { dead: deadBefore } = harness.queues();
   const unknownEvent = { id: randomUUID(), type: 'booking.unheard-of', subject: 'x', pk: 'x', sk: 'x' };
   const unknownBooking = { ...unknownEvent, id: randomUUID(), type: 'booking.confirmed' };
   const invalidMessages = ['not even JSON', JSON.stringify(unknownEvent), JSON.stringify(unknownBooking)];
-  // Queues everything before the workers start, so that batches mix both.
+  // Queues everything before the workers start, so that batches contain valid and invalid messages.
   await harness.localStack.pauseWorkers();
   const forms = await bookGuests(harness, validCount);
   await Promise.all(invalidMessages.map((body) => harness.enqueue(body)));
@@ -78,7 +81,7 @@ export async function sendInvalidAmongValid(harness: Harness, validCount: number
   expect(isQueued === true, 'not every message was queued');
   harness.localStack.resumeWorkers();
   expect(await harness.waitUntilIdle(), 'the stack was not idle in time');
-  const dead = harness.queues().dead - before;
+  const dead = harness.queues().dead - deadBefore;
   expect(
     dead === invalidMessages.length,
     `${dead} of ${invalidMessages.length} messages are in the dead-letter queue`,
@@ -95,19 +98,19 @@ const throttledAttempts = 3;
 /** Throttles the first attempts of each email at SES; each is then sent once. */
 export async function throttleSes(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  const { dead: before } = harness.queues();
-  const refused = new Map<string, number>();
+  const { dead: deadBefore } = harness.queues();
+  const refusalsByRecipient = new Map<string, number>();
   harness.localStack.mail.setRule(({ to }) => {
-    const attempts = refused.get(to.join()) ?? 0;
+    const attempts = refusalsByRecipient.get(to.join()) ?? 0;
     if (attempts === throttledAttempts) return undefined;
-    refused.set(to.join(), attempts + 1);
+    refusalsByRecipient.set(to.join(), attempts + 1);
     return { code: 'Throttling', message: 'Maximum sending rate exceeded.' };
   });
   const forms = await bookGuests(harness, count);
   expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
   harness.localStack.mail.setRule(undefined);
-  expect(harness.queues().dead === before, `${harness.queues().dead - before} emails were given up`);
-  const refusals = forms.reduce((sum, { email }) => sum + (refused.get(email) ?? 0), 0);
+  expect(harness.queues().dead === deadBefore, `${harness.queues().dead - deadBefore} emails were given up`);
+  const refusals = forms.reduce((sum, { email }) => sum + (refusalsByRecipient.get(email) ?? 0), 0);
   expect(refusals === count * throttledAttempts, `SES refused ${refusals} times`);
   return {
     findings,
@@ -130,7 +133,7 @@ export async function failSesOnce(harness: Harness): Promise<ScenarioResult> {
 const claimExpiryMilliseconds = 60_000;
 
 /**
- * The mail worker dies just before its call to SES, or between SES's answer and marking the email as sent. The first case
+ * The mail worker dies just before its call to SES, or between SES's response and marking the email as sent. The first case
  * neither loses nor duplicates a mail; the second is the only one in which a guest may get two.
  */
 export async function killMailWorker(

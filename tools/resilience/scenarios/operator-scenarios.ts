@@ -6,7 +6,7 @@ import { retryOn503 } from '../harness/retry-on-503.ts';
 import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import { confirmedIn } from '../harness/stored-slot.ts';
-import type { Answer } from '../harness/visitor.ts';
+import type { ApiResponse } from '../harness/visitor.ts';
 
 /** An approved operator with one booking. */
 interface Operator {
@@ -43,25 +43,25 @@ export async function expectOperatorsIsolated(harness: Harness, count: number): 
       `${operator.name} sees ${bookingIds.length} bookings, not just their own`,
     );
     const text = JSON.stringify(lists.map(({ body }) => body));
-    const unknownAnswer = await cancel(harness, operator.key, unknownReference(operator.reference));
+    const unknownResponse = await cancel(harness, operator.key, unknownReference(operator.reference));
     await Promise.all(
       operators
         .filter((other) => other !== operator)
         .map(async (other) => {
           expect(!text.includes(other.name), `${operator.name} reads the name of ${other.name}`);
-          const [cancelled, mixedAnswer] = await Promise.all([
+          const [cancelled, mixedResponse] = await Promise.all([
             cancel(harness, operator.key, other.reference),
             list(harness, mixedKey(other.key, operator.key), monthOf(other.slot)),
           ]);
           const { status } = cancelled;
           expect(status === 404, `${operator.name} cancelling for ${other.name} returned ${status}`);
           expect(
-            JSON.stringify(unknownAnswer.body) === JSON.stringify(cancelled.body),
+            JSON.stringify(unknownResponse.body) === JSON.stringify(cancelled.body),
             'another operator’s booking is refused differently from an unknown one',
           );
           expect(
-            mixedAnswer.status === 401,
-            `the secret of ${operator.name} works for ${other.name}: ${mixedAnswer.status}`,
+            mixedResponse.status === 401,
+            `the secret of ${operator.name} works for ${other.name}: ${mixedResponse.status}`,
           );
         }),
     );
@@ -87,7 +87,7 @@ export async function shareKeyBetweenOperators(harness: Harness, count: number):
   );
   const form = formFor(harness.slots.next(), { guestCount: 1 });
   const headers = { 'idempotency-key': 'the-same-for-all-of-them' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...keys.map((key) =>
       retryOn503(() =>
         harness.visitor.call('POST', path, { body: form, headers: { ...headers, 'operator-key': key } }),
@@ -95,12 +95,12 @@ export async function shareKeyBetweenOperators(harness: Harness, count: number):
     ),
     retryOn503(() => harness.visitor.book(form, headers['idempotency-key'])),
   ]);
-  const references = new Set(answers.map(({ body }) => body.data?.reference));
+  const references = new Set(responses.map(({ body }) => body.data?.reference));
   expect(references.size === count + 1, `${count + 1} callers have ${references.size} bookings`);
   return { findings, metrics: {} };
 }
 
-/** Calls with guessed keys: they have no effect, and all get the same answer. */
+/** Calls with guessed keys: they have no effect, and all get the same response. */
 export async function guessKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   const [operator] = await createOperatorsWithBookings(harness, 1);
@@ -112,12 +112,12 @@ export async function guessKeys(harness: Harness, guesses: number): Promise<Scen
     const headers = key === undefined ? {} : { 'operator-key': key };
     const call = (method: string, query = '', body?: object) =>
       retryOn503(() => harness.visitor.call(method, `${path}${query}`, { headers, ...(body && { body }) }));
-    const answers = [
+    const responses = [
       await call('GET', `?month=${monthOf(operator.slot)}`),
       await call('DELETE', `?reference=${operator.reference}`),
       await call('POST', '', formFor(operator.slot)),
     ];
-    for (const { method, status, body } of answers) {
+    for (const { method, status, body } of responses) {
       expect(status === 401, `${method} with a guessed key returned ${status}`);
       messages.add(JSON.stringify(body));
     }
@@ -154,20 +154,20 @@ export async function createApprovedOperator(harness: Harness, companyName: stri
     harness.localStack.clock.now(),
   );
   await store.request({ ...sampleOperator, companyName }, `${companyName} ${Math.random()}`);
-  const requested = (await store.list()).operators.find(
+  const request = (await store.list()).operators.find(
     (operator) => operator.companyName === companyName && operator.status === 'requested',
   );
-  const outcome = await store.approve(requested?.id ?? '');
+  const outcome = await store.approve(request?.id ?? '');
   if (outcome.result !== 'made') throw new Error('No link was created');
   return outcome.key;
 }
 
-const list = (harness: Harness, key: string, month: string): Promise<Answer> =>
+const list = (harness: Harness, key: string, month: string): Promise<ApiResponse> =>
   retryOn503(() =>
     harness.visitor.call('GET', `${path}?month=${month}`, { headers: { 'operator-key': key } }),
   );
 
-const cancel = (harness: Harness, key: string, reference: string): Promise<Answer> =>
+const cancel = (harness: Harness, key: string, reference: string): Promise<ApiResponse> =>
   retryOn503(() =>
     harness.visitor.call('DELETE', `${path}?reference=${encodeURIComponent(reference)}`, {
       headers: { 'operator-key': key },

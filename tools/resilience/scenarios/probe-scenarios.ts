@@ -9,19 +9,19 @@ import type { Harness } from '../harness/harness.ts';
 import { pollUntil } from '../harness/poll-until.ts';
 import { collectFindings, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
-import { type Answer, addressHeader, type Form } from '../harness/visitor.ts';
+import { type ApiResponse, addressHeader, type Form } from '../harness/visitor.ts';
 
 /** Counts the log lines with a code. */
 const countLines = (harness: Harness, code: string): number =>
   harness.localStack.log.lines.filter(({ text }) => text.includes(`"code":"${code}"`)).length;
 
 /** Fires the schedule of the synthetic booking, several times at once if requested, and waits until the stack is idle. */
-async function runProbe(harness: Harness, atOnce = 1): Promise<void> {
+async function runProbe(harness: Harness, concurrentRuns = 1): Promise<void> {
   const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(probeSchedule));
   if (schedule === undefined) throw new Error(`The stack has no schedule ${probeSchedule}`);
   const countResults = () => countLines(harness, 'probe.passed') + countLines(harness, 'probe.failed');
   const before = countResults();
-  await Promise.all(Array.from({ length: atOnce }, () => schedule.fire()));
+  await Promise.all(Array.from({ length: concurrentRuns }, () => schedule.fire()));
   await pollUntil(() => (countResults() > before ? true : undefined));
   await harness.waitUntilIdle();
 }
@@ -57,13 +57,16 @@ export async function runConcurrentProbes(harness: Harness): Promise<ScenarioRes
   const codes = ['booking.made', 'booking.cancelled', 'mail.sent'];
   const readFigures = () => codes.map((code) => countLines(harness, code)).join();
   const figures = readFigures();
-  const [passed, failed] = [countLines(harness, 'probe.passed'), countLines(harness, 'probe.failed')];
+  const [passedCount, failedCount] = [
+    countLines(harness, 'probe.passed'),
+    countLines(harness, 'probe.failed'),
+  ];
   await runProbe(harness);
-  expect(countLines(harness, 'probe.passed') === passed + 1, 'the synthetic booking did not go through');
+  expect(countLines(harness, 'probe.passed') === passedCount + 1, 'the synthetic booking did not go through');
   await runProbe(harness, 3);
-  const passedOfThree = countLines(harness, 'probe.passed') - passed - 1;
+  const passedOfThree = countLines(harness, 'probe.passed') - passedCount - 1;
   expect(
-    passedOfThree >= 1 && countLines(harness, 'probe.failed') === failed,
+    passedOfThree >= 1 && countLines(harness, 'probe.failed') === failedCount,
     `${passedOfThree} of three at once went through`,
   );
   const emails = harness.emails().slice(emailsBefore);
@@ -93,8 +96,8 @@ export async function killProbe(harness: Harness): Promise<ScenarioResult> {
     const items = await readProbeItems(harness);
     return items.find(({ sk }) => String(sk).startsWith('SLOT#'));
   });
-  const killed = await harness.localStack.kill('ProbeBooking');
-  expect(killed > 0, 'no run was killed');
+  const killedCount = await harness.localStack.kill('ProbeBooking');
+  expect(killedCount > 0, 'no run was killed');
   harness.break([]);
   expect((await readProbeItems(harness)).length > 0, 'the killed run left no items');
   // Its lease lasts as long as its function may run.
@@ -121,19 +124,19 @@ function readProbeKey({ localStack }: Harness): string {
   return (JSON.parse(secretString(arn, { GenerateSecretString })) as { sent: string }).sent;
 }
 
-/** Tries guessed and misplaced keys, which get the answer of any guest, and the real key, which reaches no booking of a guest. */
+/** Tries guessed and misplaced keys, which get the response that any guest gets, and the real key, which reaches no booking of a guest. */
 export async function misuseProbeKey(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   const key = readProbeKey(harness);
   const slot = harness.slots.next();
   const probeForm: Form = { ...formFor(slot), date: probeDay(harness.localStack.clock.now()) };
-  const book = (form: Form, headers: Record<string, string> = {}): Promise<Answer> =>
+  const book = (form: Form, headers: Record<string, string> = {}): Promise<ApiResponse> =>
     harness.visitor.call('POST', '/api/bookings', {
       body: form,
       headers: { 'idempotency-key': randomUUID(), [addressHeader]: '198.51.100.7', ...headers },
     });
-  const describeAnswer = ({ status, body }: Answer): string => JSON.stringify([status, body]);
-  const plainAnswer = describeAnswer(await book(probeForm));
+  const describeResponse = ({ status, body }: ApiResponse): string => JSON.stringify([status, body]);
+  const plainResponse = describeResponse(await book(probeForm));
   const guesses: readonly Record<string, string>[] = [
     { [probeKeyHeader]: 'guessed' },
     { [probeKeyHeader]: key.slice(0, -1) },
@@ -145,26 +148,26 @@ export async function misuseProbeKey(harness: Harness): Promise<ScenarioResult> 
   for (const headers of guesses) {
     const name = Object.keys(headers).join();
     expect(
-      describeAnswer(await book(probeForm, headers)) === plainAnswer,
-      `a guess in ${name} is answered differently`,
+      describeResponse(await book(probeForm, headers)) === plainResponse,
+      `a guess in ${name} gets another response`,
     );
   }
-  const withKey = { [probeKeyHeader]: key };
+  const keyHeaders = { [probeKeyHeader]: key };
   const guestForm = formFor(slot);
-  const refused = await book(guestForm, withKey);
+  const refused = await book(guestForm, keyHeaders);
   expect(refused.status === 422, `the key books a real day: ${refused.status}`);
   const guest = await book(guestForm);
   const { reference } = guest.body.data;
   const opened = await harness.visitor.call('POST', '/api/open-booking', {
     body: { reference, email: guestForm.email },
-    headers: withKey,
+    headers: keyHeaders,
   });
   expect(opened.status === 404, `the key opens a guest's booking: ${opened.status}`);
   const path = `/api/bookings?reference=${encodeURIComponent(reference)}`;
-  const cancelled = await harness.visitor.call('DELETE', path, { headers: withKey });
+  const cancelled = await harness.visitor.call('DELETE', path, { headers: keyHeaders });
   expect(cancelled.status === 404, `the key cancels a guest's booking: ${cancelled.status}`);
   expect((await harness.visitor.find(reference)).status === 200, "the guest's booking is missing");
-  const probeBooking = await book(probeForm, withKey);
+  const probeBooking = await book(probeForm, keyHeaders);
   expect(
     probeBooking.status === 201,
     `the key does not book the day reserved for it: ${probeBooking.status}`,

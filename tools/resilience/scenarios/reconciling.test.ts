@@ -23,7 +23,7 @@ afterAll(async () => {
   await harness.stop();
 });
 
-let customers = 0;
+let customerCount = 0;
 
 interface Purchase {
   readonly email: string;
@@ -33,8 +33,8 @@ interface Purchase {
 
 /** Orders a bottle to Okinawa, as far as the payment page. */
 async function checkOut(): Promise<Purchase> {
-  customers += 1;
-  const email = `reconciled-${customers}@example.com`;
+  customerCount += 1;
+  const email = `reconciled-${customerCount}@example.com`;
   const { body } = await harness.visitor.call('POST', '/api/stripe', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
@@ -160,9 +160,9 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe’
   // For an order that is refunded before its confirmation is sent, only the refund email is sent.
   expect(await pollUntil(() => (emailsOf(harness, paid.email).length === 1 ? true : undefined))).toBe(true);
   expect(await harness.waitUntilIdle()).toBe(true);
-  const before = Object.keys(stripe.books.refunds).length;
+  const refundsBefore = Object.keys(stripe.books.refunds).length;
   const ops = openStaffCommands(harness);
-  // Stripe performs it, but the answer is lost.
+  // Stripe performs the refund, but the response is lost.
   harness.break([
     { service: 'stripe', operation: 'POST /v1/refunds', times: 4, effect: { kind: 'drop-after' } },
   ]);
@@ -185,7 +185,7 @@ test('a refund decided by staff is executed once, by the reconciler if Stripe’
     'Order to sh',
     'Do not ship',
   ]);
-  expect(Object.keys(stripe.books.refunds).length - before).toBe(1);
+  expect(Object.keys(stripe.books.refunds).length - refundsBefore).toBe(1);
   expect(await countFreeBottles()).toBe(bottles);
   expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
 });
@@ -195,12 +195,12 @@ test('the nightly check for missing emails sends each email once whose event was
 }, async () => {
   // Days may have passed since the harness was started.
   const slots = slotSource(harness.localStack.clock.now());
-  const [confirmed, cancelled] = [formFor(slots.next()), formFor(slots.next())];
+  const [confirmedForm, cancelledForm] = [formFor(slots.next()), formFor(slots.next())];
   const enquiry = { name: 'Ana', email: 'lost@example.com', eventName: 'Lost', peopleCount: '9' };
   for (const pipe of harness.localStack.pipes) pipe.lose(true);
-  const booked = [await harness.visitor.book(confirmed), await harness.visitor.book(cancelled)];
-  expect(booked.map(({ status }) => status)).toEqual([201, 201]);
-  await harness.visitor.cancel(String(booked[1]?.body.data?.reference));
+  const bookings = [await harness.visitor.book(confirmedForm), await harness.visitor.book(cancelledForm)];
+  expect(bookings.map(({ status }) => status)).toEqual([201, 201]);
+  await harness.visitor.cancel(String(bookings[1]?.body.data?.reference));
   await harness.visitor.call('POST', '/api/send-event-email', {
     body: { ...enquiry, catering: 'no', description: 'By the sea' },
   });
@@ -208,7 +208,7 @@ test('the nightly check for missing emails sends each email once whose event was
   for (const pipe of harness.localStack.pipes) pipe.lose(false);
   advanceClock(60);
   const subjectsByGuest = () =>
-    [confirmed.email, cancelled.email, enquiry.email].map((email) =>
+    [confirmedForm.email, cancelledForm.email, enquiry.email].map((email) =>
       emailsOf(harness, email).map(({ subject }) => subject.split(':')[0]),
     );
   expect(subjectsByGuest()).toEqual([[], [], []]);

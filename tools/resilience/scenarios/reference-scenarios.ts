@@ -16,17 +16,19 @@ export async function bookSixteenSmiths(harness: Harness, repeats: number): Prom
     const { findings, expect } = collectFindings();
     const slot = harness.slots.next();
     const forms = Array.from({ length: 16 }, () => formFor(slot, { firstName: 'John', lastName: 'Smith' }));
-    const answers = await Promise.all(forms.map((form) => harness.visitor.book(form)));
-    const references = answers.map(({ body }) => String(body.data?.reference));
-    const distinct = new Set(references).size;
-    expect(distinct === 16, `16 Smiths have ${distinct} references`);
+    const responses = await Promise.all(forms.map((form) => harness.visitor.book(form)));
+    const references = responses.map(({ body }) => String(body.data?.reference));
+    const distinctCount = new Set(references).size;
+    expect(distinctCount === 16, `16 Smiths have ${distinctCount} references`);
     const item = await harness.readSlot(slot);
     expect(bookingsIn(item).length === 16, `${bookingsIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item));
-    const opened = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
-    const correct = opened.filter(({ body }, index) => body.email === forms[index]?.email).length;
-    expect(correct === 16, `${correct} of 16 references open their own booking`);
-    return { findings, metrics: { references: distinct } };
+    const openedBookings = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
+    const correctCount = openedBookings.filter(
+      ({ body }, index) => body.email === forms[index]?.email,
+    ).length;
+    expect(correctCount === 16, `${correctCount} of 16 references open their own booking`);
+    return { findings, metrics: { references: distinctCount } };
   });
 }
 
@@ -40,14 +42,14 @@ export async function expectUnguessableReferences(
   return repeat(repeats, async () => {
     const { findings, expect } = collectFindings();
     const form = formFor(harness.slots.next());
-    const answers = [
+    const responses = [
       await harness.visitor.book(form),
       await harness.visitor.book(form),
       await harness.visitor.book(form),
     ];
-    const references = new Set(answers.map(({ body }) => String(body.data?.reference)));
+    const references = new Set(responses.map(({ body }) => String(body.data?.reference)));
     expect(references.size === 3, `the same form without a key led to ${references.size} references, not 3`);
-    const [, suffix = ''] = String(answers[0]?.body.data?.reference).split('-');
+    const [, suffix = ''] = String(responses[0]?.body.data?.reference).split('-');
     expect(/^[0-9A-HJKMNP-TV-Z]{12}$/.test(suffix), 'the secret suffix is not twelve characters of base 32');
     return { findings, metrics: {} };
   });
@@ -79,20 +81,20 @@ export async function tryKnownKeys(harness: Harness): Promise<ScenarioResult> {
     const secretSuffix = secretSuffixFrom(seed, type);
     const reference = formatReference({ lastName: form.lastName, date, time, secretSuffix });
     const { status } = await harness.visitor.find(reference);
-    expect(status === 404, `a reference computed from the key was answered ${status}`);
+    expect(status === 404, `a reference computed from the key returned ${status}`);
   }
   await openShop(harness, { yumi: 24 });
   const checkout = await checkOut(harness, { yumi: 1 }, { key });
-  expect(checkout.status === 200, `the checkout with that key was answered ${checkout.status}`);
+  expect(checkout.status === 200, `the checkout with that key returned ${checkout.status}`);
   for (const digest of publicDigests) {
     const { text } = orderReference(
       dateOf(harness.localStack.clock.now()),
       digest(`order reference\n${key}`),
     );
     const { status } = await harness.visitor.call('GET', `/api/stripe?order=${text}`);
-    expect(status === 404, `an order computed from the key was answered ${status}`);
+    expect(status === 404, `an order computed from the key returned ${status}`);
   }
   const shortKey = await harness.visitor.book(form, 'form-1042');
-  expect(shortKey.status === 400, `a short key was answered ${shortKey.status}`);
+  expect(shortKey.status === 400, `a short key returned ${shortKey.status}`);
   return { findings, metrics: { guesses: texts.length * publicDigests.length } };
 }

@@ -10,8 +10,8 @@ import {
 } from './change-scenarios.ts';
 import { bookSixteenSmiths, expectUnguessableReferences } from './reference-scenarios.ts';
 import {
-  loseAnswer,
-  loseAnswerAtCloudFront,
+  loseResponse,
+  loseResponseAtCloudFront,
   reuseKeyForOtherBody,
   sendSameKeyConcurrently,
 } from './retry-scenarios.ts';
@@ -54,12 +54,12 @@ runScenarios({
   },
   'a retry of a booking': {
     'returns the booking of the first attempt if its response was lost after the commit': (harness) =>
-      loseAnswer(harness, counts.retries),
+      loseResponse(harness, counts.retries),
     'gets the same response in 50 concurrent calls with one idempotency key': (harness) =>
       sendSameKeyConcurrently(harness, counts.retries),
     ...onlyInFull({
       'returns the booking of the first attempt if CloudFront lost the response': (harness) =>
-        loseAnswerAtCloudFront(harness, 20),
+        loseResponseAtCloudFront(harness, 20),
       'is refused if it reuses the idempotency key with another body': (harness) =>
         reuseKeyForOtherBody(harness, counts.retries),
     }),

@@ -7,7 +7,7 @@ import { type Harness, startHarness } from '../harness/harness.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { commandId, inviteColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
-import type { Answer } from '../harness/visitor.ts';
+import type { ApiResponse } from '../harness/visitor.ts';
 
 let harness: Harness;
 let manager: StaffBrowser;
@@ -48,23 +48,23 @@ it('a stolen phone that floods a start with writes does not stop colleagues from
   expect(guest.status).toBe(201);
 
   const text = '€'.repeat(200);
-  const answers: Answer[] = [];
+  const responses: ApiResponse[] = [];
   for (let write = 0; write < inFull(160, 12); write += 1)
-    answers.push(await recordVisit(eve, victim.id, { kind: 'note', text }));
+    responses.push(await recordVisit(eve, victim.id, { kind: 'note', text }));
   for (let cycle = 0; cycle < inFull(60, 4); cycle += 1) {
     const added = await addWalkIn();
     const payment = commandId();
     const sum = { amount: 1, vatu: 1, outstanding: added.due };
-    answers.push(await recordVisit(eve, added.id, { kind: 'pay', method: 'cash-vuv', ...sum }, payment));
-    answers.push(await recordVisit(eve, added.id, { kind: 'undo', entry: payment }));
-    answers.push(
+    responses.push(await recordVisit(eve, added.id, { kind: 'pay', method: 'cash-vuv', ...sum }, payment));
+    responses.push(await recordVisit(eve, added.id, { kind: 'undo', entry: payment }));
+    responses.push(
       await eve.tryCall(
         'DELETE',
         `bookings?commandId=${commandId()}&party=${added.id}&sequence=0&date=${start.date}&tourId=${start.tourId}`,
       ),
     );
   }
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
 
   expect((await recordVisit(ann, victim.id, { kind: 'arrive', guests: 1, here: 0 })).status).toBe(200);
   const due = { amount: victim.due, vatu: victim.due, outstanding: victim.due };
@@ -72,9 +72,9 @@ it('a stolen phone that floods a start with writes does not stop colleagues from
   await manager.stepUp(passkey);
   const closing = { commandId: commandId(), first: start.date, last: start.date, reason: 'Cyclone' };
   const { digest } = await manager.call('POST', 'closures', { ...closing, preview: true });
-  const closed = await manager.call('POST', 'closures', { ...closing, preview: false, digest });
+  const closureResult = await manager.call('POST', 'closures', { ...closing, preview: false, digest });
   // A colleague can still record arrival and payment of the victim.
-  expect(closed).toMatchObject({ notified: [{}], remaining: { days: 0, bookings: 0 } });
+  expect(closureResult).toMatchObject({ notified: [{}], remaining: { days: 0, bookings: 0 } });
 });
 
 it('a stolen phone that a manager has revoked cannot sign in with its session or its passkey', {

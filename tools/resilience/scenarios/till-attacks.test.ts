@@ -90,16 +90,16 @@ it('payments in Australian dollars are accepted only at the distillery’s rate,
   const party = await addWalkIn('4:00 PM', 4);
   const aud = (vatu: number, amount: number, change?: { cents: number; vuv: number }) =>
     payment('cash-aud', vatu, party.due, { amount, change });
-  for (const refused of [
+  for (const refusedPayment of [
     aud(party.due, 1),
     aud(4000, 1, { cents: 100, vuv: 400_000 }),
     aud(1, 10_000_000),
     aud(4000, 5500, { cents: 10_000_000, vuv: 7_272_727 }),
   ])
-    expect((await recordVisit(eve, party, refused)).status).toBeGreaterThanOrEqual(400);
+    expect((await recordVisit(eve, party, refusedPayment)).status).toBeGreaterThanOrEqual(400);
   expect(await linesOf(party)).toEqual([]);
-  const zero = await recordVisit(eve, party, payment('cash-vuv', 0, party.due));
-  expect(zero).toMatchObject({
+  const zeroPayment = await recordVisit(eve, party, payment('cash-vuv', 0, party.due));
+  expect(zeroPayment).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('No sum was entered.') },
   });

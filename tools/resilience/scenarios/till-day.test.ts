@@ -35,7 +35,7 @@ import { expectedAmounts } from '#shared/staff/till/till-count.ts';
 import { entryName } from '#shared/staff/till/till-lines.ts';
 import { scenarioTimeout } from '../harness/scenario.ts';
 
-const presses = inFull(5000, 300);
+const pressTotal = inFull(5000, 300);
 const openingTime = Date.parse('2026-11-24T08:00:00+11:00');
 /** Time between two rounds of presses; all rounds fit into the day. */
 const roundMs = 39_000;
@@ -53,7 +53,7 @@ const sessions = ['ana', 'ben', 'eve', 'mia', 'noa'].map(
   }),
 );
 
-/** A party as the latest answers show it. The till must match. */
+/** A party as the latest responses show it. The till must match it. */
 type ShownParty = Pick<
   Party,
   'id' | 'date' | 'tourId' | 'tourType' | 'due' | 'guestCount' | 'sequence' | 'status'
@@ -118,10 +118,10 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     const id = nextId();
     const { date, tourId } = party;
     const call = callerAs(actor, recordContract, recordVisit({ visits, people, tills, clock }));
-    const answer = await call({ json: { commandId: id, date, tourId, party: party.id, action } });
-    updateParty(answer);
+    const response = await call({ json: { commandId: id, date, tourId, party: party.id, action } });
+    updateParty(response);
     // A payment refused for this reason is stored and counts.
-    if (String(answer.json.message).includes('counts in the till')) {
+    if (String(response.json.message).includes('counts in the till')) {
       const { kind, outstanding: _seen, ...payment } = action as { kind: 'pay'; outstanding: number };
       const entry = {
         ...payment,
@@ -135,7 +135,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
       if (!current.log.some((entry) => entry.id === id))
         shownParties.set(party.id, { ...current, log: [...current.log, entry] });
     }
-    return answer;
+    return response;
   };
   const pay = (actor: Actor, party: ShownParty) => {
     const outstanding = party.due - visitOf(party.log).paidVuv;
@@ -153,14 +153,14 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     [...shownParties.values()].flatMap((party) =>
       visitOf(party.log).payments.map(({ id, by, at }) => ({ party, id, by, at })),
     );
-  const inStart = ({ id, date, tourId, sequence }: ShownParty) => ({ date, tourId, party: id, sequence });
+  const partyKey = ({ id, date, tourId, sequence }: ShownParty) => ({ date, tourId, party: id, sequence });
 
   async function pressRandomly(actor: Actor): Promise<[string, Answer]> {
     const allParties = [...shownParties.values()];
-    const owing = allParties.filter(
+    const owingParties = allParties.filter(
       ({ status, due, log }) => status === 'confirmed' && visitOf(log).paidVuv < due,
     );
-    const party = oneOf(below(5) === 0 || owing.length === 0 ? allParties : owing);
+    const party = oneOf(below(5) === 0 || owingParties.length === 0 ? allParties : owingParties);
     const draw = below(1000);
     if (draw < 400) return ['pay', await pay(actor, party)];
     if (draw < 600) {
@@ -177,9 +177,9 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
       const call = callerAs(actor, reverseContract, reversePayment({ visits, clock }), true);
       const { date, tourId } = target.party;
       const reversal = { date, tourId, party: target.party.id, entry: target.id, reason: 'Paid twice' };
-      const answer = await call({ json: { commandId: nextId(), ...reversal } });
-      updateParty(answer);
-      return ['reverse', answer];
+      const response = await call({ json: { commandId: nextId(), ...reversal } });
+      updateParty(response);
+      return ['reverse', response];
     }
     if (draw < 850) {
       const { here } = visitOf(party.log);
@@ -197,9 +197,9 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
         ...{ guestCount: isMove ? party.guestCount : 1 + below(4), preferredLanguage: 'English' },
         ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '' },
       };
-      const answer = await call({ json: { commandId: commandId(), ...inStart(party), requested } });
-      updateParty(answer);
-      return [isMove ? 'move' : 'change', answer];
+      const response = await call({ json: { commandId: commandId(), ...partyKey(party), requested } });
+      updateParty(response);
+      return [isMove ? 'move' : 'change', response];
     }
     if (draw < 950) {
       const call = callerAs(
@@ -207,11 +207,11 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
         cancelContract,
         cancelParty({ parties, people, quotas: unlimited, clock }),
       );
-      const { tourId, sequence, ...start } = inStart(party);
+      const { tourId, sequence, ...start } = partyKey(party);
       const query = { commandId: commandId(), ...start, tourId: String(tourId), sequence: String(sequence) };
-      const answer = await call({ query });
-      updateParty(answer);
-      return ['cancel', answer];
+      const response = await call({ query });
+      updateParty(response);
+      return ['cancel', response];
     }
     return ['note', await record(actor, party, { kind: 'note', text: 'Nuts' })];
   }
@@ -221,21 +221,21 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     // A press of a colleague in between makes the report stale: the manager reads it again.
     for (let tries = 1; ; tries += 1) {
       const { number, digest, lines } = await readTill(till);
-      const answer = await call({
+      const response = await call({
         json: { commandId: commandId(), number, digest, counted: expectedAmounts(lines) },
       });
-      if (answer.status !== 409 || tries === 5) return ['close', answer];
+      if (response.status !== 409 || tries === 5) return ['close', response];
     }
   }
 
   async function check(): Promise<void> {
-    const closed = await tills.contentSince(0);
+    const closedTills = await tills.contentSince(0);
     const x = await readTill(till);
     expect(x.imbalances).toEqual([]);
-    const lines = [...closed.lines, ...x.lines];
+    const lines = [...closedTills.lines, ...x.lines];
     const lineNames = lines.map(({ id }) => id);
     expect(new Set(lineNames).size).toBe(lineNames.length);
-    const exceptions = [...closed.exceptions, ...x.exceptions].filter(({ kind }) => kind === 'undone');
+    const exceptions = [...closedTills.exceptions, ...x.exceptions].filter(({ kind }) => kind === 'undone');
     const lineNameSet = new Set(lineNames);
     const undoneIds = exceptions.map(({ id }) => id);
     expect(new Set(undoneIds).size).toBe(undoneIds.length);
@@ -271,12 +271,12 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     expect(undoneIds.toSorted()).toEqual(expectedUndone.sort());
 
     const { total, byPerson } = cashUp(lines);
-    const inTill = byPerson.flatMap(({ person, byMethod }) =>
+    const tillSums = byPerson.flatMap(({ person, byMethod }) =>
       Object.entries(byMethod).map(
         ([method, { amount, vatu }]) => [`${person} ${method}`, { amount, vatu }] as const,
       ),
     );
-    expect(Object.fromEntries(inTill)).toEqual(Object.fromEntries(sums));
+    expect(Object.fromEntries(tillSums)).toEqual(Object.fromEntries(sums));
     for (const method of paymentMethods) {
       const effectivePayments = [...shownParties.values()].flatMap(({ log }) =>
         visitOf(log).payments.filter((payment) => payment.method === method),
@@ -286,7 +286,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     }
   }
 
-  for (let pressCount = 0; pressCount < presses; pressCount += sessions.length) {
+  for (let pressCount = 0; pressCount < pressTotal; pressCount += sessions.length) {
     const index = pressCount / sessions.length;
     now = new Date(openingTime + index * roundMs);
     const round = await Promise.all(
@@ -304,7 +304,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     if (round.some(([kind, { status }]) => kind === 'close' && status === 200)) await check();
   }
   await check();
-  console.info(`${presses} presses:`, Object.fromEntries([...counts].sort()));
+  console.info(`${pressTotal} presses:`, Object.fromEntries([...counts].sort()));
   const expectedKinds = [
     'pay',
     'undo',

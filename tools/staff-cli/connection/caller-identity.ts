@@ -25,10 +25,10 @@ export async function callerIdentity(
     { region, service: 'sts' },
     new Date(),
   );
-  const answer = await fetch(sts, { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) });
-  const [, arn] = /<Arn>([^<]+)<\/Arn>/.exec(await answer.text()) ?? [];
+  const response = await fetch(sts, { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) });
+  const [, arn] = /<Arn>([^<]+)<\/Arn>/.exec(await response.text()) ?? [];
   if (arn !== undefined) return arn;
   throw new CommandError(
-    `AWS does not say whose credentials these are (sts:GetCallerIdentity): status ${answer.status}.`,
+    `AWS does not say whose credentials these are (sts:GetCallerIdentity): status ${response.status}.`,
   );
 }

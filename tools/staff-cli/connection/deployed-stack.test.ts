@@ -27,7 +27,7 @@ it('staff commands call AWS in the stage’s region with the stage’s credentia
 
 describe('the Stripe account of a stage', () => {
   /**
-   * A fake Systems Manager with a fixed answer; `missing` is a parameter it does not have, and `requests` records what
+   * A fake Systems Manager with a fixed response; `missing` is a parameter it does not have, and `requests` records what
    * it received.
    */
   async function serve(status: number, body: object, missing?: string) {
@@ -66,9 +66,9 @@ describe('the Stripe account of a stage', () => {
   it.each([
     ['ParameterNotFound', 'The stage "prod" has no parameter /PortVilaRum-prod/stripe-secret-key'],
     ['AccessDeniedException', 'cannot be read with your AWS credentials: AccessDeniedException'],
-  ])('cannot be opened after %s, with the message "%s"', async (name, sentence) => {
+  ])('cannot be opened after %s, with the message "%s"', async (name, message) => {
     const ssm = await serve(400, { __type: name, message: name });
-    await expect(ssm.paymentAccount()).rejects.toThrow(sentence);
+    await expect(ssm.paymentAccount()).rejects.toThrow(message);
     await ssm.close();
   });
 });

@@ -54,15 +54,15 @@ const createCaller =
       new Date(),
     );
     const { method, body } = request;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers,
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(30_000),
     });
-    const text = await answer.text();
-    if (answer.ok) return { text, etag: answer.headers.get('etag') ?? '' };
-    const [code] = /\w+(?:Exception|Denied)/.exec(text) ?? [`status ${answer.status}`];
+    const text = await response.text();
+    if (response.ok) return { text, etag: response.headers.get('etag') ?? '' };
+    const [code] = /\w+(?:Exception|Denied)/.exec(text) ?? [`status ${response.status}`];
     throw new CommandError(`AWS refused ${method} to ${service}: ${code}.`);
   };
 

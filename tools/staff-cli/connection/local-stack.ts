@@ -50,8 +50,8 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
       }),
       concurrencyLimit: async () => defaultConcurrencyLimit,
       queues: async () => {
-        const answer = await fetch(new URL('/__local/queues', url), { signal: AbortSignal.timeout(5000) });
-        return QueuesReport.parse(await answer.json()).queues.map(({ name, waiting, deadLetterQueue }) => ({
+        const response = await fetch(new URL('/__local/queues', url), { signal: AbortSignal.timeout(5000) });
+        return QueuesReport.parse(await response.json()).queues.map(({ name, waiting, deadLetterQueue }) => ({
           name,
           waiting,
           isDeadLetterQueue: deadLetterQueue === undefined,
@@ -85,8 +85,8 @@ async function readLines(
   url: string,
   { from, until }: { from: Date; until: Date },
 ): Promise<readonly Line[]> {
-  const answer = await fetch(new URL('/__local/log', url), { signal: AbortSignal.timeout(5000) });
-  const { lines } = LogReport.parse(await answer.json());
+  const response = await fetch(new URL('/__local/log', url), { signal: AbortSignal.timeout(5000) });
+  const { lines } = LogReport.parse(await response.json());
   return (
     lines
       .toReversed()
@@ -120,8 +120,8 @@ function userStripeAccount(): PaymentAccount {
 
 async function readReport(url: string): Promise<StackReport> {
   try {
-    const answer = await fetch(new URL('/__local/stack', url), { signal: AbortSignal.timeout(5000) });
-    return StackReport.parse(await answer.json());
+    const response = await fetch(new URL('/__local/stack', url), { signal: AbortSignal.timeout(5000) });
+    return StackReport.parse(await response.json());
   } catch (cause) {
     throw new CommandError(
       `The product does not run at ${url}. Start it with \`npm start\`, name its address with --url, or use --stage for a deployed stage.`,

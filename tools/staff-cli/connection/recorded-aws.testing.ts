@@ -19,7 +19,7 @@ const isError = (result: string | object): boolean =>
  * Stands in for all AWS services at one address until the test ends. Answers that are strings are sent as XML, `<Error>`
  * with status 400, and objects as JSON. A call without a valid signature is refused.
  */
-export async function startFakeAws(answer: (call: RecordedCall) => string | object, status = 200) {
+export async function startFakeAws(respond: (call: RecordedCall) => string | object, status = 200) {
   const calls: RecordedCall[] = [];
   const credentials = { accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample' };
   const server = createServer(async (request, response) => {
@@ -38,7 +38,7 @@ export async function startFakeAws(answer: (call: RecordedCall) => string | obje
     );
     const call = { path, target: String(headers['x-amz-target'] ?? ''), body, region };
     calls.push(call);
-    const result = problem === undefined ? answer(call) : { message: problem };
+    const result = problem === undefined ? respond(call) : { message: problem };
     response
       .writeHead(problem !== undefined ? 403 : isError(result) ? 400 : status, {
         'content-type': typeof result === 'string' ? 'text/xml' : 'application/x-amz-json-1.1',

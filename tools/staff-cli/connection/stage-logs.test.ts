@@ -26,8 +26,8 @@ const complete = {
 };
 
 it('stageLogs searches all log groups of a stage, by the prefix of their names', async () => {
-  const answers = [{ queryId: '12ab3456-12ab-123a-789e-1234567890ab' }, { status: 'Running' }, complete];
-  const { stage, endpoint, calls } = await startFakeAws(() => answers.shift() ?? {});
+  const responses = [{ queryId: '12ab3456-12ab-123a-789e-1234567890ab' }, { status: 'Running' }, complete];
+  const { stage, endpoint, calls } = await startFakeAws(() => responses.shift() ?? {});
   expect(await stageLogs(stage, query, { endpoint, pauseMs: 1 })).toHaveLength(1);
   expect(calls.map(({ target }) => target)).toEqual([
     'Logs_20140328.StartQuery',
@@ -44,8 +44,8 @@ it('stageLogs searches all log groups of a stage, by the prefix of their names',
 });
 
 it('stageLogs requests only named fields of log lines, never whole lines', async () => {
-  const answers = [{ queryId: 'q' }, complete];
-  const { stage, endpoint, calls } = await startFakeAws(() => answers.shift() ?? {});
+  const responses = [{ queryId: 'q' }, complete];
+  const { stage, endpoint, calls } = await startFakeAws(() => responses.shift() ?? {});
   expect(await stageLogs(stage, query, { endpoint })).toEqual([
     { time: '2026-11-24T02:10:00.000Z', endpoint: 'create-booking', error: 'AccessDeniedException' },
   ]);
@@ -76,8 +76,8 @@ it('stageDeviceLog lets CloudWatch count the log lines that name a device, in al
       field('lines', '720'),
     ],
   ];
-  const answers = [{ queryId: 'q' }, { status: 'Complete', results: counts }];
-  const { stage, endpoint, calls } = await startFakeAws(() => answers.shift() ?? {});
+  const responses = [{ queryId: 'q' }, { status: 'Complete', results: counts }];
+  const { stage, endpoint, calls } = await startFakeAws(() => responses.shift() ?? {});
   const { from, until } = query;
   expect(await stageDeviceLog(stage, { device: 'DEVCE00001', from, until }, { endpoint })).toEqual([
     { code: 'call.answered', endpoint: 'open-day', person: 'P1', count: 720 },
@@ -92,8 +92,8 @@ it('stageRequestLog lists the log lines of a request and of the work that it cau
     [field('code', 'staff.code-locked'), field('what', 'device'), field('email', 'ana@example.com')],
     [field('code', 'call.answered'), field('edgeId', 'z8jv==')],
   ];
-  const answers = [{ queryId: 'q' }, { status: 'Complete', results: lines }];
-  const { stage, endpoint, calls } = await startFakeAws(() => answers.shift() ?? {});
+  const responses = [{ queryId: 'q' }, { status: 'Complete', results: lines }];
+  const { stage, endpoint, calls } = await startFakeAws(() => responses.shift() ?? {});
   const { from, until } = query;
   expect(await stageRequestLog(stage, { request: 'r-1', from, until }, { endpoint })).toEqual([
     { code: 'staff.code-locked', what: 'device' },

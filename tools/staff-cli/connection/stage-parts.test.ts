@@ -30,7 +30,7 @@ const subscription = (arn: string, address: string) =>
   `<member><SubscriptionArn>${arn}</SubscriptionArn><Protocol>email</Protocol><Endpoint>${address}</Endpoint><Owner>123456789012</Owner></member>`;
 
 /** Fakes AWS with a stage whose parts are all disabled, unconfirmed or missing if `isSound` is false. */
-function answers(isSound: boolean) {
+function respondTo(isSound: boolean) {
   return ({ path, target, body }: RecordedCall): string | object => {
     const form = new URLSearchParams(body);
     if (form.get('Action') === 'ListStackResources') {
@@ -55,7 +55,7 @@ function answers(isSound: boolean) {
       };
     if (target === 'CertificateManager.DescribeCertificate')
       return { Certificate: { NotAfter: 1_796_083_200, RenewalSummary: { RenewalStatus: 'SUCCESS' } } };
-    throw new Error(`No answer to ${path} ${target} ${body}`);
+    throw new Error(`No response to ${path} ${target} ${body}`);
   };
 }
 
@@ -66,7 +66,7 @@ describe('the pipes, schedules, topics and certificate of a stage', () => {
   ])(
     'are read from the stacks of the stage, nested stacks and the stack in us-east-1, and reported as %s',
     async (_, isSound) => {
-      const { stage, endpoint, calls } = await startFakeAws(answers(isSound));
+      const { stage, endpoint, calls } = await startFakeAws(respondTo(isSound));
       const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b';
       expect(await stageParts({ ...stage, certificate }, endpoint)).toEqual({
         running: [
@@ -108,7 +108,7 @@ describe('the pipes, schedules, topics and certificate of a stage', () => {
     const { stage, endpoint } = await startFakeAws((call) =>
       call.body.includes('Watch')
         ? '<Error><Code>ValidationError</Code><Message>Stack with id PortVilaRum-prod-Watch does not exist</Message></Error>'
-        : answers(true)(call),
+        : respondTo(true)(call),
     );
     const { topics, certificate } = await stageParts(stage, endpoint);
     expect(topics).toEqual([{ name: 'Prod-Page', region: 'local' }]);
@@ -117,7 +117,7 @@ describe('the pipes, schedules, topics and certificate of a stage', () => {
 
   it('cannot be read if AWS refuses to list the stack in us-east-1', async () => {
     const { stage, endpoint } = await startFakeAws((call) =>
-      call.body.includes('Watch') ? '<Error><Message>You may not</Message></Error>' : answers(true)(call),
+      call.body.includes('Watch') ? '<Error><Message>You may not</Message></Error>' : respondTo(true)(call),
     );
     await expect(stageParts(stage, endpoint)).rejects.toThrow(
       'AWS refuses cloudformation:ListStackResources in us-east-1: status 400. You may not',

@@ -123,8 +123,8 @@ async function readRunningPart(call: Call, part: StackPart, region: string): Pro
   const query = states[part.type];
   if (query === undefined) return [];
   const { service, action, path, kind, on } = query;
-  const answer = await call({ service, action, region, path: `${path}${part.physicalId}` });
-  const { State: state, CurrentState: current = state ?? 'unknown' } = State.parse(JSON.parse(answer));
+  const text = await call({ service, action, region, path: `${path}${part.physicalId}` });
+  const { State: state, CurrentState: current = state ?? 'unknown' } = State.parse(JSON.parse(text));
   return [{ kind, id: part.logicalId, isOn: current === on, state: current }];
 }
 
@@ -177,13 +177,13 @@ const Certificate = z.object({
 });
 
 async function readCertificate(call: Call, CertificateArn: string): Promise<StageParts['certificate']> {
-  const answer = await call({
+  const text = await call({
     service: 'acm',
     action: 'acm:DescribeCertificate',
     region: edgeRegion,
     json: { target: 'CertificateManager.DescribeCertificate', input: { CertificateArn } },
   });
-  const { Certificate: certificate } = Certificate.parse(JSON.parse(answer));
+  const { Certificate: certificate } = Certificate.parse(JSON.parse(text));
   return {
     endsAt: new Date(certificate.NotAfter * 1000),
     renewal: certificate.RenewalSummary?.RenewalStatus ?? 'not due yet',

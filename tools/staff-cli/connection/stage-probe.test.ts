@@ -9,13 +9,13 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await closeServer(server);
 });
 
-/** Probes a fake AWS that answers each call by its name: strings as XML, objects as JSON. */
-async function probeOfFakeAws(answer: (call: string, body: string) => string | object) {
+/** Probes a fake AWS that responds to each call by its name, with strings as XML and objects as JSON. */
+async function probeOfFakeAws(respond: (call: string, body: string) => string | object) {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const target = request.headers['x-amz-target'] ?? new URLSearchParams(body).get('Action') ?? request.url;
     const call = String(target);
-    const result = answer(call.replace(/^.*\./, ''), body);
+    const result = respond(call.replace(/^.*\./, ''), body);
     if (typeof result === 'string') response.end(result);
     else
       response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(result));
@@ -62,13 +62,13 @@ it.each([
 ])(
   'the probe of a stage reports the state of an SES account that has verified %s',
   async (_, entries, quota, enabled, state) => {
-    const answers: Record<string, string> = {
+    const responses: Record<string, string> = {
       GetIdentityVerificationAttributes: `<VerificationAttributes>${entries}</VerificationAttributes>`,
       GetIdentityDkimAttributes: '<DkimAttributes></DkimAttributes>',
       GetSendQuota: `<Max24HourSend>${quota}</Max24HourSend>`,
       GetAccountSendingEnabled: `<Enabled>${enabled}</Enabled>`,
     };
-    const { mail } = await probeOfFakeAws((call) => xml(call, answers[call] ?? ''));
+    const { mail } = await probeOfFakeAws((call) => xml(call, responses[call] ?? ''));
     const none = { isVerified: false, isSigned: false, isSandbox: false, isPaused: false };
     expect(await mail('a@rum.vu')).toEqual({ ...none, ...state });
   },

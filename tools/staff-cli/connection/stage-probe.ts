@@ -24,7 +24,7 @@ import { stageParts } from './stage-parts.ts';
 const sandboxQuota = 200;
 
 /**
- * Reads the state of a deployed stage from AWS, with the credentials of its lookup.
+ * Reads the state of a deployed stage from AWS, with the given credentials.
  *
  * @param endpoint replaces the endpoints of all AWS services in tests
  */

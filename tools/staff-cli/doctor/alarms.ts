@@ -19,7 +19,7 @@ export const alarmsCheck: Check = {
         ),
       ...withoutReceiver.map(({ name, region }) =>
         wrong(
-          `Nobody gets the alarms of the topic ${name} in ${region}. Deploy with --context alarms=… or page=….`,
+          `No one gets the alarms of the topic ${name} in ${region}. Deploy with --context alarms=… or page=….`,
         ),
       ),
     ];

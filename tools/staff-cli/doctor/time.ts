@@ -10,11 +10,13 @@ export const timeCheck: Check = {
     const now = clock();
     const day = 86_400_000;
     const range = [now.getTime(), now.getTime() + day].map((at) => new Date(at).toISOString());
-    const answer = await probe.call(`/api/holidays?timeMin=${range[0]}&timeMax=${range[1]}`);
-    await answer.arrayBuffer();
-    const stageTime = Date.parse(answer.headers.get('date') ?? '');
+    const response = await probe.call(`/api/holidays?timeMin=${range[0]}&timeMax=${range[1]}`);
+    await response.arrayBuffer();
+    const stageTime = Date.parse(response.headers.get('date') ?? '');
     return [
-      ...(answer.ok ? [] : [wrong(`The API answers ${answer.status}. See infra/runbooks/calls-failing.md.`)]),
+      ...(response.ok
+        ? []
+        : [wrong(`The API returned ${response.status}. See infra/runbooks/calls-failing.md.`)]),
       ...clockFindings(stageTime, clock()),
       ...zoneFindings(offsetInZone(now)),
     ];

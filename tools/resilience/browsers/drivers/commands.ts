@@ -22,7 +22,7 @@ export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Code points of keys without a character. */
 export const keyCodes = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Backspace: '\uE003' } as const;
 
-/** What a new session reports about its browser. */
+/** Properties that a new session reports about its browser. */
 export interface NewSession {
   readonly sessionId: string;
   readonly capabilities: { readonly browserVersion: string };

@@ -1,4 +1,4 @@
-/** The parts of axe that the search needs; its script is loaded once per document. */
+/** The parts of axe that the search needs; the script of axe is loaded once per document. */
 interface Axe {
   setup(node: Document): void;
   teardown(): void;

@@ -40,7 +40,7 @@ export function findFirefox(): FoundBrowser | undefined {
     : { name: 'Firefox', hasPasskeys: true, start: (site) => startFirefox(program, site) };
 }
 
-/** @param screen environment variables of its virtual screen; headless without */
+/** @param screen environment variables of a virtual screen; headless if absent */
 export async function startFirefox(
   program: string,
   site: string,

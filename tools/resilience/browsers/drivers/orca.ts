@@ -28,7 +28,7 @@ const logPollMs = 500;
 
 const busLauncher = '/usr/libexec/at-spi-bus-launcher';
 
-/** Whether this machine has Orca and what it needs: a screen, a window manager and a bus. */
+/** Whether this machine has Orca and its requirements: a screen, a window manager and a bus. */
 export const hasOrca = (): boolean =>
   existsSync(busLauncher) &&
   [['orca'], ['dbus-daemon'], ['openbox'], ['Xvfb', '-help']].every(
@@ -39,7 +39,7 @@ export const hasOrca = (): boolean =>
 export interface ScreenReader {
   /** Environment of the browser that it reads. */
   readonly env: Readonly<Record<string, string>>;
-  /** Waits until it says these words after the last ones waited for. Returns everything that it has said since then. */
+  /** Waits until it says these words, without the speech that earlier calls returned. Returns the new speech. */
   readonly waitForSpeech: (words: RegExp) => Promise<string>;
   readonly stop: () => Promise<void>;
 }

@@ -21,12 +21,12 @@ export async function connectOverHttp(
   endDriver: () => Promise<void>,
 ): Promise<RemoteEnd> {
   async function send(method: string, path: string, body?: object): Promise<unknown> {
-    const answer = await fetch(`${driver}/session${path}`, {
+    const response = await fetch(`${driver}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
-    if (!answer.ok) throw new Error(`WebDriver ${method} ${path}: ${value?.error} ${value?.message ?? ''}`);
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+    if (!response.ok) throw new Error(`WebDriver ${method} ${path}: ${value?.error} ${value?.message ?? ''}`);
     return value;
   }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { NewSession, RemoteEnd } from './commands.ts';
 
 /** `[1, id, error, result]`, preceded by its length in bytes and a colon. */
-type Answer = readonly [1, number, { error: string; message: string } | null, unknown];
+type Reply = readonly [1, number, { error: string; message: string } | null, unknown];
 
 /**
  * Opens a session with Firefox over Marionette, the protocol into which geckodriver translates WebDriver: Debian does not
@@ -16,24 +16,24 @@ export async function connectOverMarionette(
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>();
-  let received = Buffer.alloc(0);
+  let buffer = Buffer.alloc(0);
   let lastId = 0;
 
-  function takeAnswer(): Answer | undefined {
-    const colon = received.indexOf(':');
+  function takeReply(): Reply | undefined {
+    const colon = buffer.indexOf(':');
     const start = colon + 1;
-    const end = start + Number(received.subarray(0, Math.max(colon, 0)));
-    if (colon < 0 || received.length < end) return undefined;
-    const message = received.subarray(start, end).toString();
-    received = received.subarray(end);
-    return JSON.parse(message) as Answer;
+    const end = start + Number(buffer.subarray(0, Math.max(colon, 0)));
+    if (colon < 0 || buffer.length < end) return undefined;
+    const message = buffer.subarray(start, end).toString();
+    buffer = buffer.subarray(end);
+    return JSON.parse(message) as Reply;
   }
   socket.on('data', (data) => {
-    received = Buffer.concat([received, data]);
-    for (let answer = takeAnswer(); answer !== undefined; answer = takeAnswer()) {
-      // The greeting is not an answer.
-      if (!Array.isArray(answer)) continue;
-      const [, id, problem, result] = answer;
+    buffer = Buffer.concat([buffer, data]);
+    for (let reply = takeReply(); reply !== undefined; reply = takeReply()) {
+      // The greeting is not a reply.
+      if (!Array.isArray(reply)) continue;
+      const [, id, problem, result] = reply;
       const call = pendingCalls.get(id);
       pendingCalls.delete(id);
       if (problem === null) call?.resolve(result);

@@ -26,7 +26,7 @@ export function startProcess(
     // Far from Port Vila, as in the end-to-end tests.
     env: { ...process.env, TZ: 'America/Los_Angeles', HOME: home, XDG_CONFIG_HOME: home, ...env },
   });
-  const exited = once(child, 'exit');
+  const exit = once(child, 'exit');
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   return {
@@ -35,7 +35,7 @@ export function startProcess(
       child.kill();
       // Orca may hang once its browser has exited.
       const killTimer = setTimeout(kill, 10_000);
-      await exited;
+      await exit;
       clearTimeout(killTimer);
       process.off('exit', kill);
     },

@@ -44,9 +44,9 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
     attempt: () => Promise<T | undefined | false>,
     describeWait: () => string | Promise<string>,
   ): Promise<T> {
-    const end = Date.now() + pollTimeoutMilliseconds;
+    const deadline = Date.now() + pollTimeoutMilliseconds;
     let lastProblem: unknown;
-    while (Date.now() < end) {
+    while (Date.now() < deadline) {
       try {
         const result = await attempt();
         if (result !== undefined && result !== false) return result;
@@ -76,8 +76,8 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
 
   /** Types into the focused element. */
   async function type(text: string): Promise<void> {
-    const focused = (await command('GetActiveElement')) as ElementHandle;
-    await command('ElementSendKeys', { id: focused[elementKey], text });
+    const focusedElement = (await command('GetActiveElement')) as ElementHandle;
+    await command('ElementSendKeys', { id: focusedElement[elementKey], text });
   }
 
   return {

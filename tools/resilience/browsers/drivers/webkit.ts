@@ -6,7 +6,7 @@ import { type Screen, startScreen } from './screen.ts';
 import { createHome, findFreePort, findProgram, removeHome, startProcess, waitFor } from './start-process.ts';
 import { webDriverVerbs } from './webdriver.ts';
 
-/** Without this, its toolbar keeps the window wider than a phone. */
+/** Without this, the toolbar of the browser keeps the window wider than a phone. */
 const narrowWindowStyle =
   '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
 

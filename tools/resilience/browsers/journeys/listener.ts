@@ -6,7 +6,7 @@ import { button, field, link, radio } from './visitor.ts';
 interface SpokenStep {
   readonly name: string;
   readonly act: (browser: Verbs, site: string) => Promise<unknown>;
-  readonly says: RegExp;
+  readonly speech: RegExp;
 }
 
 const party = 'É. Exemple';
@@ -16,17 +16,17 @@ export const spokenSteps: readonly SpokenStep[] = [
   {
     name: 'the tours page opens',
     act: (browser) => browser.open('/tours'),
-    says: /Tours & Events \| Port Vila Rum Distillery document web/,
+    speech: /Tours & Events \| Port Vila Rum Distillery document web/,
   },
   {
     name: 'a day is chosen',
     act: (browser) => browser.click(button(/25 November/, { role: 'grid' })),
-    says: /Wednesday 25 November heading level 2\./,
+    speech: /Wednesday 25 November heading level 2\./,
   },
   {
     name: 'the form opens',
     act: (browser) => browser.click(link(/^Book 10:00 AM( anyway)?, Tour and Tasting ?\./)),
-    says: /Guests and details \| Port Vila Rum Distillery/,
+    speech: /Guests and details \| Port Vila Rum Distillery/,
   },
   {
     name: 'an adult is added',
@@ -34,12 +34,12 @@ export const spokenSteps: readonly SpokenStep[] = [
       await browser.see(field(/^First name/));
       await browser.click(button('One adult more'));
     },
-    says: /14 left/,
+    speech: /14 left/,
   },
   {
     name: 'the form is incomplete',
     act: (browser) => browser.click(button(/^Confirm booking/)),
-    says: /First name entry required[\s\S]*invalid entry[\s\S]*Please enter your first name/,
+    speech: /First name entry required[\s\S]*invalid entry[\s\S]*Please enter your first name/,
   },
   {
     name: 'an address is incomplete',
@@ -50,7 +50,7 @@ export const spokenSteps: readonly SpokenStep[] = [
       await browser.fill(field(/^Email/), 'amelie@example');
       await browser.click(button(/^Confirm booking/));
     },
-    says: /This email address is not complete/,
+    speech: /This email address is not complete/,
   },
   {
     name: 'the tour is booked',
@@ -58,17 +58,17 @@ export const spokenSteps: readonly SpokenStep[] = [
       await browser.fill(field(/^Email/), 'amelie@example.com');
       await browser.click(button(/^Confirm booking/));
     },
-    says: /Your tour is booked\./,
+    speech: /Your tour is booked\./,
   },
   {
     name: 'the guest is asked whether to cancel',
     act: (browser) => browser.click(button('Cancel this booking')),
-    says: /Cancel this booking\? Tour and Tasting[\s\S]*cannot be undone/,
+    speech: /Cancel this booking\? Tour and Tasting[\s\S]*cannot be undone/,
   },
   {
     name: 'the booking is cancelled',
     act: (browser) => browser.click(button('Cancel booking', { role: 'dialog' })),
-    says: /The places are free for others, and there is nothing to pay/,
+    speech: /The places are free for others, and there is nothing to pay/,
   },
   {
     name: 'a party has arrived',
@@ -78,16 +78,16 @@ export const spokenSteps: readonly SpokenStep[] = [
       await browser.click(button(/^3:00( PM)? ?Tour/));
       await browser.click(button(`Arrived: ${party}`));
     },
-    says: /É\. Exemple: 2 arrived\. Undo until/,
+    speech: /É\. Exemple: 2 arrived\. Undo until/,
   },
   {
     name: 'the party has paid',
     act: (browser) => takePayment(browser, button(`Cash: ${party} pays 8,000 VUV`)),
-    says: /É\. Exemple paid 8,000\. In cash/,
+    speech: /É\. Exemple paid 8,000\. In cash/,
   },
   {
     name: 'the payment is undone',
     act: (browser) => browser.click(button(/^Undo/)),
-    says: /É\. Exemple: undone/,
+    speech: /É\. Exemple: undone/,
   },
 ];

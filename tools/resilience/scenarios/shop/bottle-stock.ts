@@ -165,13 +165,13 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
       const [items, orders] = await Promise.all([readStockItems(harness), readOrderItems(harness)]);
       const differences = items.flatMap(({ productId, ...counts }) =>
         (['held', 'sold'] as const).flatMap((state) => {
-          const ordered = bottlesOf(
+          const orderedCount = bottlesOf(
             orders.filter(({ stock }) => stock === state),
             productId,
           );
-          return counts[state] === ordered
+          return counts[state] === orderedCount
             ? []
-            : [`${counts[state]} bottles of ${productId} are ${state}; the orders have ${ordered}`];
+            : [`${counts[state]} bottles of ${productId} are ${state}; the orders have ${orderedCount}`];
         }),
       );
       return [...(await problems()), ...differences];
@@ -181,22 +181,22 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
       return { free: item?.quantity ?? 0, held: item?.held ?? 0, sold: item?.sold ?? 0 };
     },
     observeDuring: async (work) => {
-      const orders = new Set<string>();
+      const foundProblems = new Set<string>();
       let observations = 0;
       let isFinished = false;
       const observe = async (): Promise<void> => {
         while (!isFinished) {
-          for (const problem of await problems()) orders.add(problem);
+          for (const problem of await problems()) foundProblems.add(problem);
           observations += 1;
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       };
-      const observing = observe();
+      const observation = observe();
       const result = await work().finally(() => {
         isFinished = true;
       });
-      await observing;
-      return { result, problems: [...orders], observations };
+      await observation;
+      return { result, problems: [...foundProblems], observations };
     },
   };
 }

@@ -11,9 +11,9 @@ export async function refuseCheckout(harness: Harness): Promise<ScenarioResult> 
   const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 3 });
   harness.break([{ ...createSession, effect: { kind: 'error', code: 'parameter_invalid', status: 400 } }]);
-  const answer = await checkOut(harness, { yumi: 2 });
+  const response = await checkOut(harness, { yumi: 2 });
   harness.break([]);
-  expect(answer.status >= 400 && answer.status !== 409, `a refusal was answered ${answer.status}`);
+  expect(response.status >= 400 && response.status !== 409, `a refused checkout returned ${response.status}`);
   const { free, held } = await bottleStock.count('yumi');
   expect(free === 3 && held === 0, `${held} bottles stay held although they cannot be paid for`);
   findings.push(...(await bottleStock.problemsAtRest()));
@@ -21,10 +21,9 @@ export async function refuseCheckout(harness: Harness): Promise<ScenarioResult> 
 }
 
 /**
- * Loses Stripe's answer: when it is submitted again with the same key, the order leads to the same page, and no bottle is
- * held twice.
+ * Loses Stripe's response: a second submission with the same key leads to the same page, and no bottle is held twice.
  */
-export async function loseCheckoutAnswer(harness: Harness): Promise<ScenarioResult> {
+export async function loseCheckoutResponse(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   const effects: FaultEffect[] = [
     { kind: 'drop-before' },
@@ -37,7 +36,7 @@ export async function loseCheckoutAnswer(harness: Harness): Promise<ScenarioResu
   for (const effect of effects) {
     const bottleStock = await openShop(harness, { yumi: 3 });
     const pageCount = (): number => Object.keys(harness.localStack.stripe.books.sessions).length;
-    const before = pageCount();
+    const pagesBefore = pageCount();
     const key = crypto.randomUUID();
     const cart = { email: 'unsure@example.com', key };
     // Stripe's library retries once.
@@ -46,20 +45,17 @@ export async function loseCheckoutAnswer(harness: Harness): Promise<ScenarioResu
     harness.break([]);
     const effectName = 'status' in effect ? `${effect.kind} ${effect.status}` : effect.kind;
     const isRetryable = first.status >= 500 || sessionIn(first) !== undefined;
-    expect(isRetryable, `${effectName}: the first attempt was answered ${first.status}`);
+    expect(isRetryable, `${effectName}: the first attempt returned ${first.status}`);
     const second = await checkOut(harness, { yumi: 2 }, cart);
     const third = await checkOut(harness, { yumi: 2 }, cart);
-    expect(
-      sessionIn(second) !== undefined,
-      `${effectName}: the second attempt was answered ${second.status}`,
-    );
+    expect(sessionIn(second) !== undefined, `${effectName}: the second attempt returned ${second.status}`);
     expect(sessionIn(second) === sessionIn(third), `${effectName}: two attempts lead to two pages`);
-    expect(pageCount() - before === 1, `${effectName}: ${pageCount() - before} pages were opened`);
+    expect(pageCount() - pagesBefore === 1, `${effectName}: ${pageCount() - pagesBefore} pages were opened`);
     const { held } = await bottleStock.count('yumi');
     expect(held === 2, `${effectName}: ${held} bottles are held, not two`);
     findings.push(...(await bottleStock.problemsAtRest()));
   }
-  return { findings, metrics: { 'ways to lose the answer': effects.length } };
+  return { findings, metrics: { 'ways to lose the response': effects.length } };
 }
 
 /** Submits a cart many times concurrently with one key: there is one order and one page, and bottles are held once. */
@@ -67,18 +63,18 @@ export async function submitOneCartAtOnce(harness: Harness, submissions: number)
   const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 2 });
   const cart = { email: 'double@example.com', key: crypto.randomUUID() };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: submissions }, () => checkOut(harness, { yumi: 2 }, cart)),
   );
-  const pages = new Set(answers.flatMap((answer) => sessionIn(answer) ?? []));
+  const pages = new Set(responses.flatMap((response) => sessionIn(response) ?? []));
   expect(pages.size === 1, `${pages.size} pages were opened for one cart`);
-  const others = answers.filter((answer) => sessionIn(answer) === undefined);
+  const otherResponses = responses.filter((response) => sessionIn(response) === undefined);
   expect(
-    others.every(({ status }) => status === 503),
-    () => `other statuses: ${others.map(({ status }) => status).join()}`,
+    otherResponses.every(({ status }) => status === 503),
+    () => `other statuses: ${otherResponses.map(({ status }) => status).join()}`,
   );
-  const other = await checkOut(harness, { yumi: 1 }, cart);
-  expect(other.status === 422, `another cart with the same key was answered ${other.status}`);
+  const otherCart = await checkOut(harness, { yumi: 1 }, cart);
+  expect(otherCart.status === 422, `another cart with the same key returned ${otherCart.status}`);
   findings.push(...(await bottleStock.problemsAtRest()));
-  return { findings, metrics: { submissions, answered: answers.length - others.length } };
+  return { findings, metrics: { submissions, accepted: responses.length - otherResponses.length } };
 }

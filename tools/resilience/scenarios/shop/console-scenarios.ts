@@ -91,15 +91,15 @@ async function prepareAll(
 ): Promise<PendingConfirmation[]> {
   return Promise.all(
     lines.map(async (line) => {
-      const [hasAsked, consent] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
+      const [prompt, consent] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
       const work = ops(line, () => {
-        hasAsked.resolve();
+        prompt.resolve();
         return consent.promise;
       }).then(
         () => true,
         () => false,
       );
-      await Promise.race([hasAsked.promise, work]);
+      await Promise.race([prompt.promise, work]);
       return {
         confirm: () => {
           consent.resolve(true);
@@ -137,7 +137,7 @@ const confirmationOrders: readonly ((pending: {
 ];
 
 /** Differences between emails or stock and the final state of a shipped or refunded order. */
-function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
+function finalStateProblems(order: OrderItem, subjects: readonly string[]): string[] {
   const { findings, expect } = collectFindings();
   const count = (mail: string): number => subjects.filter((subject) => subject === mail).length;
   const isShipped = order.shipped !== undefined;
@@ -151,7 +151,7 @@ function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
 }
 
 /**
- * Two staff members ship the same order and a third refunds it, after all of them saw it paid. There is one parcel with
+ * Two staff members ship the same order and a third refunds it, after all of them saw that it was paid. There is one parcel with
  * one number, no parcel after the refund, and shipped bottles stay sold.
  */
 export async function shipAndRefund(
@@ -171,7 +171,8 @@ export async function shipAndRefund(
       `orders ship ${reference} OTHER-1234`,
     ]);
     const confirmInOrder = confirmationOrders[round % confirmationOrders.length];
-    if (refund === undefined || confirmInOrder === undefined) throw new Error('No staff member was asked');
+    if (refund === undefined || confirmInOrder === undefined)
+      throw new Error('No command asked for confirmation');
     const shipped = (await confirmInOrder({ refund, parcels })).filter(Boolean).length;
     await harness.waitUntilIdle();
     await reconcile(harness);
@@ -180,7 +181,7 @@ export async function shipAndRefund(
     const isShipped = order.shipped !== undefined;
     expect(shipped === Number(isShipped), `${shipped} parcels were recorded for one order`);
     expect(confirmInOrder !== confirmationOrders[0] || !isShipped, 'an order was shipped after its refund');
-    findings.push(...endProblems(order, emailsTo(harness, email)));
+    findings.push(...finalStateProblems(order, emailsTo(harness, email)));
     const expectedRefunds = Number(order.status === 'refunded');
     expect(
       refundsOf(harness, intent) === expectedRefunds,

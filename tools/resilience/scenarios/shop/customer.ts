@@ -1,6 +1,6 @@
 import type { StripeRequest } from '#tools/local-stack/stripe/api-server.ts';
 import type { Harness } from '#tools/resilience/harness/harness.ts';
-import type { Answer } from '#tools/resilience/harness/visitor.ts';
+import type { ApiResponse } from '#tools/resilience/harness/visitor.ts';
 import { addressHeader } from '#tools/resilience/harness/visitor.ts';
 import { type Bottles, rumKeys, rums } from './bottle-stock.ts';
 
@@ -20,18 +20,18 @@ export const cartOf = (bottles: Partial<Bottles>): { id: string; quantity: numbe
     .filter((key) => (bottles[key] ?? 0) > 0)
     .map((key) => ({ id: rums[key].id, quantity: bottles[key] ?? 0 }));
 
-let customers = 0;
+let customerCount = 0;
 
 const newNetwork = (): string => {
-  networks += 1;
-  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
+  networkCount += 1;
+  return `10.${(networkCount >> 16) & 255}.${(networkCount >> 8) & 255}.${networkCount & 255}`;
 };
-let networks = 0;
+let networkCount = 0;
 
 /** Creates a mailbox for each customer, to keep their emails apart. */
 export const newEmail = (): string => {
-  customers += 1;
-  return `customer-${customers}@example.com`;
+  customerCount += 1;
+  return `customer-${customerCount}@example.com`;
 };
 
 /** Submits the checkout. */
@@ -39,7 +39,7 @@ export function checkOut(
   harness: Harness,
   bottles: Partial<Bottles>,
   request: CheckoutRequest = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { email = newEmail(), key = crypto.randomUUID(), prefecture = 'JP-13', body = {} } = request;
   const { address = newNetwork() } = request;
   return harness.visitor.call('POST', '/api/stripe', {
@@ -56,7 +56,7 @@ export function checkOut(
 }
 
 /** Returns the Stripe session of a response; undefined when there is none. */
-export function sessionIn({ status, body }: Answer): string | undefined {
+export function sessionIn({ status, body }: ApiResponse): string | undefined {
   return status === 200 ? String(body.url).split('/').at(-1) : undefined;
 }
 
@@ -66,15 +66,15 @@ export async function placeOrder(
   bottles: Partial<Bottles>,
   request: CheckoutRequest = {},
 ): Promise<string> {
-  const answer = await checkOut(harness, bottles, request);
-  const session = sessionIn(answer);
+  const response = await checkOut(harness, bottles, request);
+  const session = sessionIn(response);
   if (session === undefined) {
-    throw new Error(`The checkout failed: ${answer.status} ${JSON.stringify(answer.body)}`);
+    throw new Error(`The checkout failed: ${response.status} ${JSON.stringify(response.body)}`);
   }
   return session;
 }
 
-/** Returns a function that returns the Stripe requests from now on. */
+/** Returns a function that lists the Stripe requests received since this call. */
 export function recordStripeRequests({ localStack }: Harness): () => readonly StripeRequest[] {
   const lastNumber = localStack.stripe.requests.at(-1)?.number ?? 0;
   return () => localStack.stripe.requests.filter(({ number }) => number > lastNumber);

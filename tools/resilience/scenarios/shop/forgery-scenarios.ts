@@ -12,7 +12,7 @@ interface Delivery {
   readonly signature: string | undefined;
 }
 
-interface Genuine {
+interface GenuineDelivery {
   readonly body: string;
   readonly secret: string;
   /** Seconds since the epoch, on the stack's clock. */
@@ -23,7 +23,7 @@ const signPayload = (payload: string, secret: string, timestamp: number): string
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
 /** Creates forgeries, with and without knowledge of a genuine delivery. */
-function createForgeries({ body, secret, now }: Genuine): Delivery[] {
+function createForgeries({ body, secret, now }: GenuineDelivery): Delivery[] {
   const validSignature = signPayload(body, secret, now);
   const [time = '', mac = ''] = validSignature.split(',');
   const hash = mac.slice(3);
@@ -83,7 +83,7 @@ function createForgeries({ body, secret, now }: Genuine): Delivery[] {
 }
 
 /** Damages one character of the body or the signature. */
-function damageDelivery({ body, secret, now }: Genuine, number: number): Delivery {
+function damageDelivery({ body, secret, now }: GenuineDelivery, number: number): Delivery {
   const validSignature = signPayload(body, secret, now);
   const isInBody = number % 2 === 0;
   const text = isInBody ? body : validSignature;
@@ -116,7 +116,7 @@ async function send(harness: Harness, { body, signature }: Delivery): Promise<nu
   return response.status;
 }
 
-/** Sends forged, altered, replayed and future deliveries: they are answered 400, and nothing is written. */
+/** Sends forged, altered, replayed and future deliveries: they return 400, and nothing is written. */
 export async function forgeDeliveries(harness: Harness, damagedCount: number): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   await openShop(harness, { yumi: 5 });
@@ -128,7 +128,7 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
   const now = Math.floor(clock.now().getTime() / 1000);
   const genuine = { body: JSON.stringify(event, null, 2), secret: stripe.webhookSecret, now };
   await harness.waitUntilIdle();
-  const before = await readAllItems(harness);
+  const itemsBefore = await readAllItems(harness);
 
   const deliveries = [
     ...createForgeries(genuine),
@@ -142,9 +142,9 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
   const writesBefore = countWrites();
   for (const delivery of deliveries) {
     const status = await send(harness, delivery);
-    expect(status === 400, `${delivery.name}: answered ${status}`);
+    expect(status === 400, `${delivery.name}: returned ${status}`);
   }
-  expect((await readAllItems(harness)) === before, 'a forged delivery has changed stored items');
+  expect((await readAllItems(harness)) === itemsBefore, 'a forged delivery has changed stored items');
   expect(countWrites() === writesBefore, 'a forged delivery has led to a write');
 
   // The genuine delivery is accepted; a replay within Stripe's time tolerance has no effect.
@@ -157,10 +157,10 @@ export async function forgeDeliveries(harness: Harness, damagedCount: number): P
   const paid = await findOrder(harness, session);
   expect(paid?.status === 'paid', `the order is ${paid?.status}`);
   await harness.waitUntilIdle();
-  const after = await readAllItems(harness);
+  const itemsAfter = await readAllItems(harness);
   expect((await send(harness, delivery)) === 200, 'the genuine delivery was refused the second time');
   await harness.waitUntilIdle();
-  expect((await readAllItems(harness)) === after, 'a replay has changed stored items');
+  expect((await readAllItems(harness)) === itemsAfter, 'a replay has changed stored items');
   return { findings, metrics: { forgeries: createForgeries(genuine).length, damaged: damagedCount } };
 }
 
@@ -192,12 +192,12 @@ export async function deliverForeignEvents(harness: Harness): Promise<ScenarioRe
       body,
       signature: signPayload(body, stripe.webhookSecret, now),
     });
-    expect(status < 200 || status > 299, `${name}: answered ${status}, so Stripe would not retry`);
+    expect(status < 200 || status > 299, `${name}: returned ${status}, so Stripe would not retry`);
   }
   const unknownType = JSON.stringify({ ...event, type: 'invoice.paid' });
   const signature = signPayload(unknownType, stripe.webhookSecret, now);
-  const acknowledged = await send(harness, { name: 'an unknown type', body: unknownType, signature });
-  expect(acknowledged === 200, `an event of an unknown type was answered ${acknowledged}`);
+  const unknownTypeStatus = await send(harness, { name: 'an unknown type', body: unknownType, signature });
+  expect(unknownTypeStatus === 200, `an event of an unknown type returned ${unknownTypeStatus}`);
   const { status } = (await findOrder(harness, session)) ?? {};
   expect(status === 'pending', `events that do not match the order changed it to ${status}`);
   findings.push(...(await bottleStock.problemsAtRest()));

@@ -15,7 +15,7 @@ import { eventsOf, refundAtStripe } from './provider-history.ts';
 interface History {
   readonly name: string;
   readonly play: (harness: Harness, session: string) => Promise<void> | void;
-  readonly end: Pick<OrderItem, 'status' | 'stock'>;
+  readonly finalOrder: Pick<OrderItem, 'status' | 'stock'>;
   /** Minimum and maximum of emails to the customer. */
   readonly emails: readonly [number, number];
 }
@@ -24,13 +24,13 @@ const histories: readonly History[] = [
   {
     name: 'paid',
     play: ({ localStack }, session) => void localStack.stripe.settle(session, 'paid'),
-    end: { status: 'paid', stock: 'sold' },
+    finalOrder: { status: 'paid', stock: 'sold' },
     emails: [1, 1],
   },
   {
     name: 'expired',
     play: ({ localStack }, session) => void localStack.stripe.settle(session, 'expired'),
-    end: { status: 'expired', stock: 'none' },
+    finalOrder: { status: 'expired', stock: 'none' },
     emails: [0, 0],
   },
   {
@@ -39,8 +39,8 @@ const histories: readonly History[] = [
       harness.localStack.stripe.settle(session, 'paid');
       await refundAtStripe(harness, session);
     },
-    end: { status: 'refunded', stock: 'none' },
-    // If the refund comes first, the customer only gets its email.
+    finalOrder: { status: 'refunded', stock: 'none' },
+    // If the refund comes first, the customer gets only the refund email.
     emails: [1, 2],
   },
   {
@@ -49,7 +49,7 @@ const histories: readonly History[] = [
       localStack.stripe.settle(session, 'delayed');
       localStack.stripe.settle(session, 'paid');
     },
-    end: { status: 'paid', stock: 'sold' },
+    finalOrder: { status: 'paid', stock: 'sold' },
     emails: [1, 1],
   },
   {
@@ -58,7 +58,7 @@ const histories: readonly History[] = [
       localStack.stripe.settle(session, 'delayed');
       localStack.stripe.settle(session, 'declined');
     },
-    end: { status: 'failed', stock: 'none' },
+    finalOrder: { status: 'failed', stock: 'none' },
     emails: [0, 0],
   },
   {
@@ -68,7 +68,7 @@ const histories: readonly History[] = [
       harness.localStack.stripe.settle(session, 'paid');
       await refundAtStripe(harness, session);
     },
-    end: { status: 'refunded', stock: 'none' },
+    finalOrder: { status: 'refunded', stock: 'none' },
     emails: [1, 2],
   },
 ];
@@ -94,24 +94,24 @@ export async function deliverInEveryOrder(harness: Harness, copies: number): Pro
   let sequences = 0;
   let deliveries = 0;
   for (const history of histories) {
-    const { orders, checks } = await placeOrderPerSequence(harness, history, copies);
+    const { orders, emailProblems } = await placeOrderPerSequence(harness, history, copies);
     for (const { session, sequence } of orders) {
       for (const event of sequence) {
         const status = await webhooks.deliver(event);
         deliveries += 1;
-        expect(status === 200, `${history.name}: an event was answered ${status}`);
+        expect(status === 200, `${history.name}: an event returned ${status}`);
       }
       const stored = await findOrder(harness, session);
       const { status, stock } = stored ?? {};
       expect(
-        status === history.end.status && stock === history.end.stock,
+        status === history.finalOrder.status && stock === history.finalOrder.stock,
         `${history.name}: the order ended ${status}, its bottles ${stock}`,
       );
       sequences += 1;
     }
     findings.push(...(await bottleStock.problems()));
     await harness.waitUntilIdle();
-    findings.push(...checks());
+    findings.push(...emailProblems());
   }
   findings.push(...(await bottleStock.problemsAtRest()));
   return {
@@ -129,13 +129,13 @@ async function placeOrderPerSequence(harness: Harness, history: History, copies:
     const { session, email, events } = number === 0 ? first : await placeOrderWith(harness, history);
     orders.push({ session, email, sequence: sequence.map((index) => events[index] ?? '') });
   }
-  const checks = (): string[] =>
+  const emailProblems = (): string[] =>
     orders.flatMap(({ email }) => {
       const { length } = emailsTo(harness, email);
       const [min, max] = history.emails;
       return length >= min && length <= max ? [] : [`${history.name}: the customer got ${length} emails`];
     });
-  return { orders, checks };
+  return { orders, emailProblems };
 }
 
 async function placeOrderWith(harness: Harness, { play }: History) {
@@ -151,21 +151,22 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
   const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });
   const { webhooks } = harness.localStack.stripe;
-  const placed: { history: History; session: string; email: string; events: string[] }[] = [];
+  const placedOrders: { history: History; session: string; email: string; events: string[] }[] = [];
   for (let index = 0; index < repeats; index += 1) {
-    for (const history of histories) placed.push({ history, ...(await placeOrderWith(harness, history)) });
+    for (const history of histories)
+      placedOrders.push({ history, ...(await placeOrderWith(harness, history)) });
   }
-  const events = placed.flatMap((order) => order.events);
+  const events = placedOrders.flatMap((order) => order.events);
   const { result, problems, observations } = await bottleStock.observeDuring(() =>
     Promise.all([1, 2, 3, 4, 5].flatMap(() => events.map((event) => webhooks.deliver(event)))),
   );
   // Deliveries that collide at an order are refused, and retried.
   for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never accepted');
   await harness.waitUntilIdle();
-  for (const { history, session, email } of placed) {
+  for (const { history, session, email } of placedOrders) {
     const { status, stock } = (await findOrder(harness, session)) ?? {};
     expect(
-      status === history.end.status && stock === history.end.stock,
+      status === history.finalOrder.status && stock === history.finalOrder.stock,
       `${history.name}: the order ended ${status}, its bottles ${stock}`,
     );
     const { length } = emailsTo(harness, email);
@@ -185,7 +186,7 @@ export async function deliverFiveTimesAtOnce(harness: Harness, repeats: number):
   };
 }
 
-/** Delivers an event before its order is stored: it is refused, and accepted when it is retried. */
+/** Delivers an event before its order is stored: the event is refused first, and accepted on the retry. */
 export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
@@ -198,7 +199,7 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
   harness.localStack.stripe.settle(session, 'paid');
   const [event = ''] = eventsOf(harness, session);
   const earlyStatus = await harness.localStack.stripe.webhooks.deliver(event);
-  expect(earlyStatus < 200 || earlyStatus > 299, `an event of an unknown order was answered ${earlyStatus}`);
+  expect(earlyStatus < 200 || earlyStatus > 299, `an event of an unknown order returned ${earlyStatus}`);
   await putOrder(harness, order);
   harness.break([
     {
@@ -209,7 +210,7 @@ export async function deliverBeforeOrder(harness: Harness): Promise<ScenarioResu
   ]);
   const failedStatus = await harness.localStack.stripe.webhooks.deliver(event);
   harness.break([]);
-  expect(failedStatus >= 500, `with a failing database, an event was answered ${failedStatus}`);
+  expect(failedStatus >= 500, `with a failing database, an event returned ${failedStatus}`);
   expect(
     (await harness.localStack.stripe.webhooks.deliver(event)) === 200,
     'the event was not accepted on the retry',

@@ -23,9 +23,9 @@ export async function reuseKeyAcrossMidnight(harness: Harness, rounds: number): 
   const { findings, expect } = collectFindings();
   const { clock, calls, stripe } = harness.localStack;
   for (let round = 0; round < rounds; round += 1) {
-    // There are enough for both requests, without the last third of the stock, which has separate conditions.
+    // There are enough bottles for both requests, without the last third of the stock, which has separate conditions.
     const bottleStock = await openShop(harness, { yumi: 12 });
-    const before = Object.keys(stripe.books.sessions).length;
+    const pagesBefore = Object.keys(stripe.books.sessions).length;
     const cart = { email: 'midnight@example.com', key: crypto.randomUUID() };
     // Every second round delays only the first request, so that the one after midnight overtakes it.
     harness.break([{ ...slowWrite, ...(round % 2 === 1 && { times: 1 }) }]);
@@ -41,16 +41,16 @@ export async function reuseKeyAcrossMidnight(harness: Harness, rounds: number): 
         ) || undefined;
     await pollUntil(hasChecked, pollTimeoutMilliseconds, 5);
     clock.set(new Date(nextMidnight(clock.now())));
-    const answers = await Promise.all([first, checkOut(harness, { yumi: 2 }, cart)]);
+    const responses = await Promise.all([first, checkOut(harness, { yumi: 2 }, cart)]);
     harness.break([]);
-    const pages = new Set(answers.flatMap((answer) => sessionIn(answer) ?? []));
+    const pages = new Set(responses.flatMap((response) => sessionIn(response) ?? []));
     expect(pages.size === 1, `two requests led to ${pages.size} payment pages`);
     expect(
-      answers.every(({ status }) => status === 200 || status === 503),
-      () => `two requests were answered ${answers.map(({ status }) => status).join()}`,
+      responses.every(({ status }) => status === 200 || status === 503),
+      () => `two requests returned ${responses.map(({ status }) => status).join()}`,
     );
-    const opened = Object.keys(stripe.books.sessions).length - before;
-    expect(opened === 1, `${opened} payment pages were opened`);
+    const openedCount = Object.keys(stripe.books.sessions).length - pagesBefore;
+    expect(openedCount === 1, `${openedCount} payment pages were opened`);
     const orders = await readOrderItems(harness);
     expect(orders.length === 1, `${orders.length} orders were created`);
     const { held } = await bottleStock.count('yumi');

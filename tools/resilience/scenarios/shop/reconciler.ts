@@ -1,6 +1,6 @@
 import type { Harness } from '#tools/resilience/harness/harness.ts';
 
-const schedule = 'Reconciliation';
+const scheduleId = 'Reconciliation';
 
 /** Maximum runs after the first. */
 const maxRepeats = 3;
@@ -11,8 +11,8 @@ const maxRepeats = 3;
  */
 export async function reconcile(harness: Harness, times = 1): Promise<void> {
   const { schedules, log, faults } = harness.localStack;
-  const reconciliation = schedules.find(({ id }) => id.startsWith(schedule));
-  if (reconciliation === undefined) throw new Error(`The stack has no schedule ${schedule}`);
+  const reconciliation = schedules.find(({ id }) => id.startsWith(scheduleId));
+  if (reconciliation === undefined) throw new Error(`The stack has no schedule ${scheduleId}`);
   for (let repeats = 0; repeats <= maxRepeats; repeats += 1) {
     const linesBefore = new Set(log.lines);
     await Promise.all(Array.from({ length: repeats === 0 ? times : 1 }, () => reconciliation.fire()));

@@ -35,9 +35,9 @@ export async function expirePages(
     harness.localStack.stripe.webhooks.set({ mode: webhooks, copies: 5 });
     harness.break(webhooks === 'lose' ? slowReconcilers : []);
     advanceClock(harness, 30);
-    const paid = sessions.filter((_, index) => index % 3 === 0);
+    const paidSessions = sessions.filter((_, index) => index % 3 === 0);
     const { problems, observations } = await bottleStock.observeDuring(async () => {
-      for (const session of paid) harness.localStack.stripe.settle(session, 'paid');
+      for (const session of paidSessions) harness.localStack.stripe.settle(session, 'paid');
       advanceClock(harness, 5);
       await reconcile(harness, 3);
     });
@@ -47,12 +47,12 @@ export async function expirePages(
     checkCount += observations;
     for (const session of sessions) {
       const { status } = (await findOrder(harness, session)) ?? {};
-      const expectedStatus = paid.includes(session) ? 'paid' : 'expired';
+      const expectedStatus = paidSessions.includes(session) ? 'paid' : 'expired';
       expect(status === expectedStatus, `an order that was ${expectedStatus} is ${status}`);
     }
     const { free, sold } = await bottleStock.count('yumi');
-    expect(free === 24 - 2 * paid.length, `${free} of 24 bottles are available`);
-    expect(sold === 2 * paid.length, `${sold} bottles are sold`);
+    expect(free === 24 - 2 * paidSessions.length, `${free} of 24 bottles are available`);
+    expect(sold === 2 * paidSessions.length, `${sold} bottles are sold`);
     findings.push(...problems, ...(await bottleStock.problemsAtRest()));
   }
   return { findings, metrics: { repeats, observations: checkCount } };
@@ -82,9 +82,9 @@ export async function expectHoldWhilePayable(harness: Harness): Promise<Scenario
   harness.break([]);
   await reconcile(harness);
   stripe.expiresLate = false;
-  const closed = stripe.books.sessions[open]?.session.status;
+  const pageStatus = stripe.books.sessions[open]?.session.status;
   const { status } = (await findOrder(harness, open)) ?? {};
-  expect(closed === 'expired', `the expired page is ${closed}`);
+  expect(pageStatus === 'expired', `the expired page is ${pageStatus}`);
   expect(status === 'expired', `its order is ${status}`);
   const { free } = await bottleStock.count('yumi');
   expect(free === 2, `${free} bottles are available again`);
@@ -92,7 +92,7 @@ export async function expectHoldWhilePayable(harness: Harness): Promise<Scenario
   return { findings, metrics: { orders: 2 } };
 }
 
-/** Runs the reconciler while Stripe is unreachable: it releases nothing. */
+/** Runs the reconciler while Stripe is unreachable: the reconciler releases nothing. */
 export async function reconcileWithoutStripe(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
   const bottleStock = await openShop(harness, { yumi: 3 });
@@ -104,7 +104,10 @@ export async function reconcileWithoutStripe(harness: Harness): Promise<Scenario
     harness.break([{ service: 'stripe', effect: { kind: 'error', code: 'resource_missing', status } }]);
     await reconcile(harness);
     const { held, free } = await bottleStock.count('yumi');
-    expect(held === 2 && free === 1, `answered ${status}, ${held} bottles are held and ${free} available`);
+    expect(
+      held === 2 && free === 1,
+      `after Stripe returned ${status}, ${held} bottles are held and ${free} available`,
+    );
   }
   harness.break([]);
   await reconcile(harness);
@@ -164,8 +167,8 @@ export async function payAfterSoldOut(harness: Harness, repeats: number): Promis
     stripe.settle(second, 'paid');
     await harness.waitUntilIdle();
     // Stripe reported the first session as expired by mistake: it was paid in its last second.
-    const booked = stripe.books.sessions[first];
-    if (booked !== undefined) booked.session.status = 'open';
+    const bookedSession = stripe.books.sessions[first];
+    if (bookedSession !== undefined) bookedSession.session.status = 'open';
     stripe.webhooks.set({ copies: 5 });
     if (round % 2 === 0) {
       harness.break([
@@ -176,7 +179,7 @@ export async function payAfterSoldOut(harness: Harness, repeats: number): Promis
     await harness.waitUntilIdle();
     harness.break([]);
     await reconcile(harness, 2);
-    const intent = booked?.session.payment_intent;
+    const intent = bookedSession?.session.payment_intent;
     const refunds = Object.values(stripe.books.refunds).filter(
       ({ payment_intent }) => payment_intent === intent,
     );
@@ -200,29 +203,32 @@ export async function delayPayment(harness: Harness): Promise<ScenarioResult> {
   const bottleStock = await openShop(harness, { yumi: 4 });
   const { stripe } = harness.localStack;
   const [payer, defaulter] = [newEmail(), newEmail()];
-  const paid = await placeOrder(harness, { yumi: 1 }, { email: payer });
-  const failed = await placeOrder(harness, { yumi: 1 }, { email: defaulter });
-  for (const session of [paid, failed]) stripe.settle(session, 'delayed');
+  const paidSession = await placeOrder(harness, { yumi: 1 }, { email: payer });
+  const failedSession = await placeOrder(harness, { yumi: 1 }, { email: defaulter });
+  for (const session of [paidSession, failedSession]) stripe.settle(session, 'delayed');
   await harness.waitUntilIdle();
   advanceClock(harness, 26 * 60);
   await reconcile(harness);
   for (const [session, email] of [
-    [paid, payer],
-    [failed, defaulter],
+    [paidSession, payer],
+    [failedSession, defaulter],
   ] as const) {
     const { status } = (await findOrder(harness, session)) ?? {};
     expect(status === 'awaiting', `an unpaid order is ${status}`);
     const { length } = emailsTo(harness, email);
-    expect(length === 0, `its customer got ${length} emails`);
+    expect(length === 0, `the customer got ${length} emails`);
   }
   const { held } = await bottleStock.count('yumi');
   expect(held === 2, `${held} bottles are held for two pending payments`);
-  stripe.settle(paid, 'paid');
-  stripe.settle(failed, 'declined');
+  stripe.settle(paidSession, 'paid');
+  stripe.settle(failedSession, 'declined');
   await harness.waitUntilIdle();
   await reconcile(harness);
-  expect((await findOrder(harness, paid))?.status === 'paid', 'the completed payment was missed');
-  expect((await findOrder(harness, failed))?.status === 'failed', 'the failed payment did not end its order');
+  expect((await findOrder(harness, paidSession))?.status === 'paid', 'the completed payment was missed');
+  expect(
+    (await findOrder(harness, failedSession))?.status === 'failed',
+    'the failed payment did not end its order',
+  );
   expect(
     emailsTo(harness, payer).length === 1,
     `the customer who paid got ${emailsTo(harness, payer).length} emails`,

@@ -1,6 +1,6 @@
 import { onlyInFull, runScenarios } from '#tools/resilience/harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '#tools/resilience/harness/scenario.ts';
-import { loseCheckoutAnswer, refuseCheckout, submitOneCartAtOnce } from './checkout-scenarios.ts';
+import { loseCheckoutResponse, refuseCheckout, submitOneCartAtOnce } from './checkout-scenarios.ts';
 import { refundDuringEvents, shipAndRefund } from './console-scenarios.ts';
 import { deliverForeignEvents, forgeDeliveries } from './forgery-scenarios.ts';
 import { deliverBeforeOrder, deliverFiveTimesAtOnce, deliverInEveryOrder } from './history-scenarios.ts';
@@ -45,7 +45,7 @@ runScenarios(
     },
     'a checkout': {
       'releases its bottles when Stripe refuses the page': refuseCheckout,
-      'returns the same payment page after Stripe’s response was lost': loseCheckoutAnswer,
+      'returns the same payment page after Stripe’s response was lost': loseCheckoutResponse,
       'opens one page for one cart submitted concurrently': (harness) =>
         submitOneCartAtOnce(harness, counts.buyers / 4),
     },
@@ -54,7 +54,7 @@ runScenarios(
         deliverInEveryOrder(harness, counts.eventCopies),
       'refuses an event that precedes its order, and accepts the retry': deliverBeforeOrder,
       'refuses forged, altered, replayed and future deliveries': (harness) =>
-        forgeDeliveries(harness, counts.damaged),
+        forgeDeliveries(harness, counts.damagedDeliveries),
       'refuses signed events that match no order': deliverForeignEvents,
       ...onlyInFull({
         'applies an event once if it arrives five times concurrently': (harness) =>

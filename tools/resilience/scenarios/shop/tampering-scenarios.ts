@@ -30,7 +30,7 @@ function sessionsIn(requests: readonly StripeRequest[]): SentSession[] {
     .map(({ parameters }) => qs.parse(parameters, { arrayLimit: 100, depth: 10 }) as unknown as SentSession);
 }
 
-function sentProblems(harness: Harness, sentSession: SentSession): string[] {
+function sessionProblems(harness: Harness, sentSession: SentSession): string[] {
   const problems: string[] = [];
   for (const { price_data } of sentSession.line_items ?? []) {
     const product = Object.values(rums).find(({ id }) => id === price_data.product_data.metadata.product);
@@ -62,17 +62,17 @@ const forgedItems: Readonly<Record<string, unknown>>[] = [
 /** Forges prices, currencies and names in the cart: they are ignored, and the shop's prices are charged. */
 export async function forgePrices(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = collectFindings();
-  let charged = 0;
+  let chargedCount = 0;
   for (let index = 0; index < carts; index += 1) {
     if (index % 20 === 0) await openShop(harness, { yumi: 200, aged: 200, lostTime: 200 });
     const stripeRequests = recordStripeRequests(harness);
     const bottles = { yumi: index % 4, aged: (index >> 2) % 3, lostTime: 1 + (index % 2) };
     const isRemote = index % 5 === 0;
-    const forged = forgedItems[index % forgedItems.length] ?? {};
-    const answer = await checkOut(harness, bottles, {
+    const forgedFields = forgedItems[index % forgedItems.length] ?? {};
+    const response = await checkOut(harness, bottles, {
       prefecture: isRemote ? 'JP-47' : 'JP-13',
       body: {
-        cartItems: cartOf(bottles).map((item) => ({ ...forged, ...item })),
+        cartItems: cartOf(bottles).map((item) => ({ ...forgedFields, ...item })),
         total: 1,
         totalYen: 1,
         shippingYen: 0,
@@ -80,9 +80,9 @@ export async function forgePrices(harness: Harness, carts: number): Promise<Scen
         currency: 'usd',
       },
     });
-    expect(sessionIn(answer) !== undefined, `a cart with extra fields was answered ${answer.status}`);
+    expect(sessionIn(response) !== undefined, `a cart with extra fields returned ${response.status}`);
     for (const sentSession of sessionsIn(stripeRequests())) {
-      findings.push(...sentProblems(harness, sentSession));
+      findings.push(...sessionProblems(harness, sentSession));
       const subtotal = rumKeys.reduce((sum, key) => sum + bottles[key] * rums[key].priceYen, 0);
       const count = bottles.yumi + bottles.aged + bottles.lostTime;
       const [option] = sentSession.shipping_options;
@@ -97,10 +97,10 @@ export async function forgePrices(harness: Harness, carts: number): Promise<Scen
         0,
       );
       expect(chargedYen === subtotal, `${chargedYen} yen were charged for ${subtotal}`);
-      charged += 1;
+      chargedCount += 1;
     }
   }
-  return { findings: [...new Set(findings)], metrics: { carts, charged } };
+  return { findings: [...new Set(findings)], metrics: { carts, charged: chargedCount } };
 }
 
 const product = rums.yumi.id;
@@ -149,11 +149,11 @@ export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResu
   const stripeRequests = recordStripeRequests(harness);
   for (const body of invalidBodies) {
     const { status } = await checkOut(harness, { yumi: 1 }, { body });
-    expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
+    expect(status >= 400 && status < 500, `${JSON.stringify(body)} returned ${status}`);
   }
   expect(stripeRequests().length === 0, 'an invalid cart reached Stripe');
   expect((await readOrderItems(harness)).length === 0, 'an invalid cart became an order');
-  const merged = await checkOut(
+  const mergedCheckout = await checkOut(
     harness,
     {},
     {
@@ -165,7 +165,10 @@ export async function submitInvalidCarts(harness: Harness): Promise<ScenarioResu
       },
     },
   );
-  expect(sessionIn(merged) !== undefined, `the same bottle in two lines was answered ${merged.status}`);
+  expect(
+    sessionIn(mergedCheckout) !== undefined,
+    `the same bottle in two lines returned ${mergedCheckout.status}`,
+  );
   const [sentSession] = sessionsIn(stripeRequests());
   expect(
     sentSession?.line_items?.length === 1 && sentSession.line_items[0]?.quantity === '3',
@@ -205,17 +208,17 @@ export async function forgeReturnUrls(harness: Harness): Promise<ScenarioResult>
   for (const address of forgedUrls) {
     for (const field of ['successUrl', 'cancelUrl']) {
       const { status } = await checkOut(harness, { yumi: 1 }, { body: { [field]: address } });
-      expect(status >= 400 && status < 500, `${field} ${JSON.stringify(address)} was answered ${status}`);
+      expect(status >= 400 && status < 500, `${field} ${JSON.stringify(address)} returned ${status}`);
     }
   }
   const sentSession = sessionsIn(stripeRequests());
   expect(sentSession.length === 0, `${sentSession.length} forged return URLs reached Stripe`);
-  findings.push(...sentSession.flatMap((session) => sentProblems(harness, session)));
+  findings.push(...sentSession.flatMap((session) => sessionProblems(harness, session)));
   const { held } = await bottleStock.count('yumi');
   expect(held === 0, 'bottles are held for an invalid order');
   const alias = `http://127.0.0.1:${port}`;
   const aliasUrls = { successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` };
   const { status } = await checkOut(harness, { yumi: 1 }, { body: aliasUrls });
-  expect(status === 200, `a return URL with another name of the local site was answered ${status}`);
+  expect(status === 200, `a return URL with another name of the local site returned ${status}`);
   return { findings: [...new Set(findings)], metrics: { addresses: forgedUrls.length * 2 } };
 }

@@ -15,8 +15,8 @@ import { confirmedIn } from '../harness/stored-slot.ts';
 import type { Act } from './act.ts';
 import { recordAt, recordsIn, type Snapshot, slotAt } from './slot-history.ts';
 
-/** The answer to an action, with every state of the slots between call and response. */
-export interface AnsweredAct {
+/** The outcome of an action, with every state of the slots between call and response. */
+export interface CompletedAct {
   readonly act: Act;
   readonly outcome:
     | BookOutcome
@@ -27,13 +27,13 @@ export interface AnsweredAct {
     | { readonly result: 'pressed'; readonly decision: VisitDecision }
     | { readonly result: 'delivered'; readonly placed: PlacedPress }
     | { readonly result: 'decided'; readonly decision: PartyDecision };
-  readonly during: readonly Snapshot[];
+  readonly snapshots: readonly Snapshot[];
   readonly now: Date;
 }
 
 type Press = Extract<Act, { kind: 'press' }>;
 
-/** The correct answer to a press in this state. */
+/** The correct decision on a press in this state. */
 function expectedDecision(
   record: BookingWithVisit,
   { booking, command, author }: Press,
@@ -43,7 +43,7 @@ function expectedDecision(
   return decide(partyFacts({ booking: record, visit: record.visit, hasMoved }), command, author, now);
 }
 
-/** Why the answer to a press was never correct. An entry must be decided on the state right before its write. */
+/** Reason why the outcome of a press was never correct. An entry must be decided on the state right before its write. */
 function pressProblem(
   records: readonly (BookingWithVisit | undefined)[],
   act: Press,
@@ -52,18 +52,18 @@ function pressProblem(
 ): string | undefined {
   const isSame = (expected: VisitDecision) =>
     (expected.entry === undefined) === (entry === undefined) && expected.problem?.kind === problem?.kind;
-  const answer = `a press was answered ${problem?.kind ?? 'with success'}`;
+  const subject = `a press got the outcome ${problem?.kind ?? 'success'}`;
   if (entry === undefined) {
     return records.some((record) => record && isSame(expectedDecision(record, act, now)))
       ? undefined
-      : `${answer} and never should have been`;
+      : `${subject}, which was never correct`;
   }
   const index = records.findIndex((record) => record?.visit.log.some(({ id }) => id === entry.id));
-  if (index < 0) return `${answer} and is not stored`;
+  if (index < 0) return `${subject} and is not stored`;
   const before = records[index - 1];
   return before === undefined || isSame(expectedDecision(before, act, now))
     ? undefined
-    : `${answer} on a state that was outdated`;
+    : `${subject} on an outdated state`;
 }
 
 /** An acknowledged press must be in the log of its party, whatever happened meanwhile. */
@@ -75,7 +75,7 @@ function deliveryProblem(
   if (result === 'unplaced') return 'a kept press found no party';
   return record?.visit.log.some(({ id }) => id === press.id)
     ? undefined
-    : `a kept press was answered ${result} and is not stored`;
+    : `a kept press got the outcome ${result} and is not stored`;
 }
 
 type StaffAct = Extract<Act, { kind: 'change by staff' | 'cancel by staff' }>;
@@ -103,7 +103,7 @@ function isSameDecision(
   return expected.entry === undefined && expected.problem?.kind === problem?.kind;
 }
 
-/** Why the answer to a change by staff was never correct. A write must be decided on the version that was seen. */
+/** Reason why the outcome of a change by staff was never correct. A write must be decided on the version that was seen. */
 function decisionProblem(
   records: readonly (BookingWithVisit | undefined)[],
   act: StaffAct,
@@ -114,7 +114,7 @@ function decisionProblem(
   if (decision.entry === undefined) {
     return records.some((record) => record && isSameDecision(record, act, decision, now))
       ? undefined
-      : `a ${act.kind} was answered ${decision.problem?.kind ?? 'with success'} and never should have been`;
+      : `a ${act.kind} got the outcome ${decision.problem?.kind ?? 'success'}, which was never correct`;
   }
   const index = records.findIndex((record) => hasEntry(record, id));
   if (index < 0) return `an acknowledged ${act.kind} was not written`;
@@ -131,24 +131,24 @@ const isAsRequested = (record: StoredBooking, requested: BookingDetails): boolea
 const lockOn = (record: BookingWithVisit, act: Act): GuestLock | undefined =>
   guestLock(record.visit.log, { leavesDay: act.kind === 'change' && act.requested.date !== record.date });
 
-/** Why an answer was never correct between call and response; undefined when it was. */
-export function answerProblem({ act, outcome, during, now }: AnsweredAct): string | undefined {
+/** Reason why an outcome was correct at no moment between call and response; undefined if it was correct. */
+export function outcomeProblem({ act, outcome, snapshots, now }: CompletedAct): string | undefined {
   const { id } = act.booking;
   const requested = act.kind === 'change' || act.kind === 'change by staff' ? act.requested : act.booking;
-  const records = during.map((moment) => recordAt(moment, id));
+  const records = snapshots.map((snapshot) => recordAt(snapshot, id));
   const wasEverTrue = (
-    isTrue: (moment: Snapshot, record: BookingWithVisit | undefined) => boolean,
-  ): boolean => during.some((moment, index) => isTrue(moment, records[index]));
-  const others = (moment: Snapshot) =>
+    isTrue: (snapshot: Snapshot, record: BookingWithVisit | undefined) => boolean,
+  ): boolean => snapshots.some((snapshot, index) => isTrue(snapshot, records[index]));
+  const otherBookings = (snapshot: Snapshot) =>
     confirmedIn({
       ...Object.fromEntries(
-        recordsIn(slotAt(moment, requested))
+        recordsIn(slotAt(snapshot, requested))
           .filter((record) => record.id !== id)
           .map((record) => [`booking#${record.id}`, record]),
       ),
     });
-  const takenSeats = (moment: Snapshot): number =>
-    others(moment).reduce((sum, { guestCount }) => sum + guestCount, 0);
+  const takenSeats = (snapshot: Snapshot): number =>
+    otherBookings(snapshot).reduce((sum, { guestCount }) => sum + guestCount, 0);
 
   switch (outcome.result) {
     case 'booked':
@@ -184,38 +184,40 @@ export function answerProblem({ act, outcome, during, now }: AnsweredAct): strin
         ? undefined
         : 'a booking was read in a state that it never had';
     case 'full':
-      return wasEverTrue((moment) => capacity - takenSeats(moment) < requested.guestCount)
+      return wasEverTrue((snapshot) => capacity - takenSeats(snapshot) < requested.guestCount)
         ? undefined
         : 'a guest was refused although seats were left';
     case 'language-taken':
-      return wasEverTrue((moment) =>
-        others(moment).some(({ preferredLanguage }) => preferredLanguage !== requested.preferredLanguage),
+      return wasEverTrue((snapshot) =>
+        otherBookings(snapshot).some(
+          ({ preferredLanguage }) => preferredLanguage !== requested.preferredLanguage,
+        ),
       )
         ? undefined
         : 'a guest was refused for a language that no other guest had';
     case 'closed':
-      return wasEverTrue((moment) => slotAt(moment, requested)?.closed !== undefined)
+      return wasEverTrue((snapshot) => slotAt(snapshot, requested)?.closed !== undefined)
         ? undefined
         : 'a guest was refused for a closure that does not exist';
     case 'checked-in':
     case 'no-show':
       return wasEverTrue((_, record) => record !== undefined && lockOn(record, act) === outcome.result)
         ? undefined
-        : `a guest was refused as ${outcome.result} although the party was not`;
+        : `a guest was refused as ${outcome.result} although its party was not in that state`;
     case 'closed-by-staff':
-      return act.kind === 'close by command' ? unnotifiedProblem(act, during) : undefined;
+      return act.kind === 'close by command' ? unnotifiedProblem(act, snapshots) : undefined;
     case 'reopened':
       return undefined;
     case 'decided':
       if (act.kind !== 'change by staff' && act.kind !== 'cancel by staff') {
-        return 'a decision of staff was acknowledged that was never made';
+        return 'an acknowledged decision of staff was never made';
       }
       return decisionProblem(records, act, outcome.decision, now);
     case 'delivered':
-      if (act.kind !== 'deliver') return 'a kept press was acknowledged that was never delivered';
+      if (act.kind !== 'deliver') return 'an acknowledged kept press was never delivered';
       return deliveryProblem(records.at(-1), act, outcome.placed);
     case 'pressed':
-      if (act.kind !== 'press') return 'a press was acknowledged that was never made';
+      if (act.kind !== 'press') return 'an acknowledged press was never made';
       return pressProblem(records, act, outcome.decision, now);
     default:
       return `unexpected outcome: ${outcome.result}`;
@@ -225,13 +227,13 @@ export function answerProblem({ act, outcome, during, now }: AnsweredAct): strin
 /** An acknowledged closing must have notified every guest of the start, unless they stay or it is open again. */
 function unnotifiedProblem(
   { booking, command }: Extract<Act, { kind: 'close by command' }>,
-  during: readonly Snapshot[],
+  snapshots: readonly Snapshot[],
 ): string | undefined {
-  const slot = slotAt(during.at(-1) ?? [], booking);
+  const slot = slotAt(snapshots.at(-1) ?? [], booking);
   const { closed } = (slot ?? {}) as { closed?: { command?: string } };
   const isKept = ({ id }: StoredBooking) =>
-    during.some((moment) => {
-      const record = recordAt(moment, id);
+    snapshots.some((snapshot) => {
+      const record = recordAt(snapshot, id);
       return record !== undefined && isKeptWhenClosed(record);
     });
   const unnotified = recordsIn(slot).filter((record) => record.status === 'confirmed' && !isKept(record));
