@@ -86,7 +86,9 @@ describe('the run sheet', () => {
       const bookings = isBooked
         ? [storedBooking({ date: day })]
         : [storedBooking({ date: day, status: 'cancelled' })];
-      expect(isSheetExpected(sheetOf([{ ...tourAtTen, bookings }], date), { date, opening })).toBe(isExpected);
+      expect(isSheetExpected(sheetOf([{ ...tourAtTen, bookings }], date), { date, opening })).toBe(
+        isExpected,
+      );
     },
   );
 });
