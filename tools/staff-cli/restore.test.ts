@@ -84,6 +84,16 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(text).toContain('The seats of every start agree with its bookings.');
   });
 
+  it('restores the history of a visit that can no longer be read, above its damaged version', async () => {
+    const booking = await book({ log: [paid(4000)] });
+    const visit = await itemAt(visitKeyOf(booking));
+    await copyTable();
+    const damaged = { ...visit, version: 7, log: new Uint8Array([1, 2, 3]) };
+    await live.client.send(new PutCommand({ TableName: live.name, Item: damaged }));
+    await apply();
+    expect(await itemAt(visitKeyOf(booking))).toEqual({ ...visit, version: 8 });
+  });
+
   it('restores a lost booking to a start that has received another booking since the copy', async () => {
     const lost = await book({ guestCount: 2 });
     await copyTable();

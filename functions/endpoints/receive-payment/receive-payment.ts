@@ -2,14 +2,13 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import { eventReport } from '#functions/payments/event-report.ts';
+import { logDispute } from '#functions/payments/log-dispute.ts';
 import type { Payments } from '#functions/payments/payments.ts';
 import { refundPayment } from '#functions/payments/refund-payment.ts';
 import { signedEvent } from '#functions/payments/signed-event.ts';
-import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import type { receivePayment as contract } from '#shared/contracts/receive-payment.ts';
 import type { Refusal } from '#shared/problems/problems.ts';
-import { disputeStanding } from '#shared/shop/disputes.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
@@ -65,17 +64,6 @@ export const receivePayment =
     log.info('payment.taken', { eventId: event.id, type: event.type, result, status: order.status });
     return { received: true };
   };
-
-/** Raises an alarm while staff have to act on a dispute. */
-function logDispute(order: Pick<StoredOrder, 'id' | 'disputes' | 'shipped'>): void {
-  const disputeState = disputeStanding(order.disputes);
-  if (disputeState === undefined) return;
-  log.warn('payment.disputed', {
-    orderId: order.id,
-    standing: disputeState,
-    isShipped: order.shipped !== undefined,
-  });
-}
 
 /**
  * Adds the reference of the order to a report that names only the payment: on a dispute, or a refund made at Stripe.

@@ -9,37 +9,49 @@ import {
 import { packLog, parseVisit, partyOfKey } from '../bookings/visit-item.ts';
 import { anonymousLog } from '../privacy/erasing-write.ts';
 import { isErased } from '../table/erased.ts';
-import { equals, isMissing, onlyIf, updateOf } from '../table/expressions.ts';
-import type { ItemPair } from './copied-items.ts';
+import { isMissing, isUnchanged, onlyIf, updateOf } from '../table/expressions.ts';
+import type { Item, ItemPair } from './copied-items.ts';
 import { withoutErased } from './decide-start.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import { type LiveState, recordBooking } from './live-state.ts';
 
-/** Restores the log of a party that has a booking on that day. */
+/** Restores the log of a party that has a booking on that day, if it is missing, older or cannot be read. */
 export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decision {
   const now = state.clock();
   const party = partyOfKey(copied.sk) ?? '';
   const visit = parseVisit(copied, now);
-  if (live !== undefined && parseVisit(live, now).version >= visit.version) return kept;
+  if (live !== undefined && isReadable(live, now) && parseVisit(live, now).version >= visit.version)
+    return kept;
   const liveBooking = state.bookings.get(party);
   if (liveBooking === undefined || liveBooking.key.pk !== copied.pk)
     return withheld(`visit of ${copied.pk}`, 'on-another-day');
   const guest = liveBooking.isErased ? state.erasedGuests.get(party) : undefined;
   if (liveBooking.isErased && guest === undefined) return withheld(`visit of ${copied.pk}`, 'changed-since');
   const log = guest === undefined ? visit.log : anonymousLog(visit.log, guest);
-  const condition = live === undefined ? isMissing('pk') : equals('version', parseVisit(live, now).version);
+  const condition = live === undefined ? isMissing('pk') : isUnchanged('version', live.version);
+  // Above both versions, since the damaged log may have held later entries.
+  const version = live === undefined ? visit.version : Math.max(visit.version, Number(live.version ?? 0) + 1);
   return restoredBy(
     [
       {
         Put: {
           TableName: state.table.name,
-          Item: { ...copied, version: visit.version, log: packLog(log) },
+          Item: { ...copied, version, log: packLog(log) },
           ...onlyIf(condition),
         },
       },
     ],
     guest !== undefined,
   );
+}
+
+function isReadable(item: Item, now: Date): boolean {
+  try {
+    parseVisit(item, now);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Restores an archived booking of a start, unless the start or its archive already has it. */

@@ -287,11 +287,12 @@ it('a dispute is detected by the hourly run without a webhook, and stops shippin
   shop.wait(60);
   await reconcile(hourlyRun);
   expect((await shop.now(order)).version).toBe(version);
+  shop.stripe.dispute(String(paymentIntent), 'won');
+  await reconcile(hourlyRun);
+  // Nothing is to be done about a dispute that was won.
   expect(log.lines().filter(({ code }) => code === 'payment.disputed')).toMatchObject([
     { orderId: order.id, standing: 'open', isShipped: false },
   ]);
-  shop.stripe.dispute(String(paymentIntent), 'won');
-  await reconcile(hourlyRun);
   expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'changed' });
 });
 

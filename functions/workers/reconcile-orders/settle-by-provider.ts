@@ -1,9 +1,9 @@
 import { log } from '#functions/kernel/log.ts';
+import { logDispute } from '#functions/payments/log-dispute.ts';
 import type { Payments } from '#functions/payments/payments.ts';
 import { refundPayment } from '#functions/payments/refund-payment.ts';
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
-import { disputeStanding } from '#shared/shop/disputes.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { webhookDueAt } from '#shared/shop/reconciling.ts';
@@ -31,12 +31,7 @@ export async function settleByProvider(
   if (!('order' in outcome)) throw new Error(`The payment report was rejected: ${outcome.result}`);
   const { result, order: settledOrder } = outcome;
   log.info('payment.fetched', { orderId: order.id, result, status: settledOrder.status });
-  if (report?.disputes !== undefined && result === 'changed')
-    log.warn('payment.disputed', {
-      orderId: order.id,
-      standing: disputeStanding(settledOrder.disputes),
-      isShipped: settledOrder.shipped !== undefined,
-    });
+  if (report?.disputes !== undefined && result === 'changed') logDispute(settledOrder);
   const refund = await refundPayment(
     {
       payments,

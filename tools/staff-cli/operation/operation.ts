@@ -67,7 +67,9 @@ export const logFields = [
   'source',
   'method',
   'recorded',
+  'recordedVatu',
   'inTill',
+  'inTillVatu',
   'cancelled',
   'remaining',
   'orders',
@@ -87,6 +89,7 @@ export const logFields = [
   'requestId',
   'edgeId',
   'mailId',
+  'eventId',
   'at',
 ] as const;
 
