@@ -20,6 +20,6 @@ export const cancelParty =
     const limit = personLimitCheck(quotas, author, 'cancellations', deps.clock());
     const cancellation = { slotKey: slotKey(date, slot), party, commandId, author, sequence };
     const { booking, isNew, isMailed } = await cancelForGuest({ ...deps, limit }, cancellation);
-    if (isNew) log.info('booking.cancelled', { guests: booking.guestCount, byStaff: true });
+    if (isNew) log.info('booking.cancelled', { guests: booking.guestCount, date, byStaff: true });
     return { success: true, party: partyReply(booking), isMailed };
   };

@@ -91,8 +91,15 @@ export const changeBooking =
 
 /** Seats gained count towards the flood alarm, like those of new bookings. */
 function logChange(booking: StoredBooking, placesWon: number): void {
-  const { guestCount: guests, tourType, preferredLanguage: language, operator } = booking;
-  log.info('booking.changed', { guests, placesWon, tourType, language, ofOperator: operator !== undefined });
+  const { guestCount: guests, date, tourType, preferredLanguage: language, operator } = booking;
+  log.info('booking.changed', {
+    guests,
+    date,
+    placesWon,
+    tourType,
+    language,
+    ofOperator: operator !== undefined,
+  });
 }
 const reasonOf = {
   'changes-today': 'changesToday',

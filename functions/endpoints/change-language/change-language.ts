@@ -56,7 +56,7 @@ export const changeLanguage =
       limit.admission,
     );
     if (exceededLimit) throw limit.quotaRefusal();
-    log.info('start.language-changed', { language, parties: changed.length });
+    log.info('start.language-changed', { language, date, parties: changed.length });
     const bookingsWithVisit = await Promise.all(changed.map((booking) => bookings.readWithVisit(booking)));
     return { success: true, parties: bookingsWithVisit.map(partyReply) };
   };

@@ -90,7 +90,10 @@ describe('a change of a party', () => {
         },
       ],
     });
-    expect(log.lines().find(({ code }) => code === 'booking.changed')).toMatchObject({ byStaff: true });
+    expect(log.lines().find(({ code }) => code === 'booking.changed')).toMatchObject({
+      byStaff: true,
+      date: booking.date,
+    });
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com|555/);
   });
 

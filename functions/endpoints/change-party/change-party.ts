@@ -51,7 +51,8 @@ export const changeParty =
     return { success: true, party: partyReply(booking) };
   };
 
-function logChange({ guestCount: guests, tourType, preferredLanguage: language, operator }: StoredBooking) {
+function logChange(booking: StoredBooking) {
+  const { guestCount: guests, date, tourType, preferredLanguage: language, operator } = booking;
   const hasOperator = operator !== undefined;
-  log.info('booking.changed', { guests, tourType, language, ofOperator: hasOperator, byStaff: true });
+  log.info('booking.changed', { guests, date, tourType, language, ofOperator: hasOperator, byStaff: true });
 }

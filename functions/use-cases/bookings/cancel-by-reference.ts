@@ -39,7 +39,7 @@ export async function cancelByReference(
   const reply = { success: true as const, message: replyMessages.bookingCancelled };
   const reference = parseReference(text);
   if (reference === undefined) throw notFound;
-  let guests = 0;
+  let cancelled: Pick<StoredBooking, 'guestCount' | 'date'> | undefined;
   let admission: Admission | undefined;
   const findCancelled = async (): Promise<{ result: 'cancelled' } | undefined> => {
     const booking = await bookings.find(reference, reader);
@@ -47,7 +47,7 @@ export async function cancelByReference(
     // The slot is that of the booking, not of the reference: the booking may have moved since.
     const tooLate = cancelRefusal(booking, clock());
     if (tooLate !== undefined) throw new Refused(tooLate);
-    guests = booking.guestCount;
+    cancelled = booking;
     admission = admissionOf?.(booking);
     return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
   };
@@ -59,7 +59,10 @@ export async function cancelByReference(
   if (settledOutcome !== undefined) return reply;
   const outcome = await bookings.cancel(reference, reader);
   if (outcome === 'cancelled')
-    log.info(reader === 'probe' ? 'probe.cancelled' : 'booking.cancelled', { guests });
+    log.info(reader === 'probe' ? 'probe.cancelled' : 'booking.cancelled', {
+      guests: cancelled?.guestCount,
+      date: cancelled?.date,
+    });
   else await admission?.release();
   if (outcome === 'not-found') throw notFound;
   if (outcome === 'checked-in' || outcome === 'no-show') throw new Refused(lockRefusal(outcome, 'cancel'));
