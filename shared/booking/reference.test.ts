@@ -19,7 +19,7 @@ const parts = fc.record({
 });
 
 describe('a written booking reference', () => {
-  it('consists of the specified part and a secret suffix', () => {
+  it('consists of the initials, date and time of the booking and a secret suffix', () => {
     expect(reference('Smith')).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
     expect(formatReference({ lastName: 'Smith', date, time: '4:00 PM', secretSuffix })).toBe(
       'SMI261124400PM-7K3Q9XTB4MWE',

@@ -1,8 +1,8 @@
 import { fromBase45, toBase45 } from '#shared/ticket/base45.ts';
 
 /**
- * A parcel of bytes as a moving code: frames that are shown in a loop until another device has read them all, in any
- * order. Each frame carries the id of its parcel and a checksum.
+ * A bundle of bytes as an animated QR code: frames that are shown in a loop until another device has read them all, in any
+ * order. Each frame carries the id of its bundle and a checksum.
  */
 
 /** Maximum bytes of a frame: 360 characters, which a camera reads at arm's length. */
@@ -16,7 +16,7 @@ const payloadBytes = frameBytes - offset.payload;
 const maxFrames = 2000;
 
 export interface Frame {
-  /** The first bytes of the digest of the parcel, in hexadecimal. */
+  /** The first bytes of the bundle's digest, in hexadecimal. */
   readonly parcel: string;
   readonly index: number;
   readonly total: number;
@@ -29,7 +29,7 @@ const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The id of a parcel, from its digest. */
+/** The id of a bundle, from its digest. */
 export const parcelIdOf = async (parcel: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex((await digestOf(parcel)).subarray(0, offset.index - offset.parcel));
 
@@ -40,10 +40,10 @@ const checksumOf = async (frame: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =
   return (await digestOf(withoutChecksum)).subarray(0, offset.payload - offset.check);
 };
 
-/** The texts of the codes that show a parcel. @throws RangeError for a parcel that is too large */
+/** The contents of the QR codes that transfer a bundle. @throws RangeError if the bundle is too large */
 export async function framesOf(parcel: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   const total = Math.max(1, Math.ceil(parcel.length / payloadBytes));
-  if (total > maxFrames) throw new RangeError(`Too many bytes for a moving code: ${parcel.length}`);
+  if (total > maxFrames) throw new RangeError(`Too many bytes for an animated QR code: ${parcel.length}`);
   const digest = await digestOf(parcel);
   return Promise.all(
     Array.from({ length: total }, async (_, index) => {

@@ -26,6 +26,6 @@ export interface OrderFacts {
   readonly shipped?: { readonly at: number; readonly trackingNumber: string } | undefined;
 }
 
-/** The shipping option that was paid. */
+/** The zone of the shipping option that was paid for. */
 export const zonePaid = ({ shippingChoices, shippingYen }: OrderFacts): ShippingChoice['zone'] | undefined =>
   shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;

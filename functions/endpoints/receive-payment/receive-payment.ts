@@ -23,9 +23,9 @@ interface Deps {
 const refusals = {
   forged: { kind: 'bad-signature', message: 'The signature is invalid or expired.' },
   unknown: { kind: 'not-found', message: 'The order does not exist or is not stored yet.' },
-  'other-payment': { kind: 'payment-mismatch', message: 'The order has another payment.' },
-  'other-amount': { kind: 'payment-mismatch', message: 'The order has another amount.' },
-  unpaid: { kind: 'unavailable', message: 'The refund is still pending.' },
+  'other-payment': { kind: 'payment-mismatch', message: 'The order belongs to another payment.' },
+  'other-amount': { kind: 'payment-mismatch', message: 'The amount does not match that of the order.' },
+  'refund-pending': { kind: 'unavailable', message: 'The refund is still pending.' },
 } as const satisfies Record<string, Refusal>;
 
 /**
@@ -59,7 +59,7 @@ export const receivePayment =
       },
       order,
     );
-    if (refund === 'pending') throw new Refused(refusals.unpaid);
+    if (refund === 'pending') throw new Refused(refusals['refund-pending']);
     if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
     log.info('payment.taken', { eventId: event.id, type: event.type, result, status: order.status });
     return { received: true };

@@ -5,7 +5,7 @@ import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
 import { sendMetaEvent as contract } from '#shared/contracts/guests/send-meta-event.ts';
 import { Env } from './env.ts';
-import { providerIn } from './provider.ts';
+import { providerFrom } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 
 const clock = () => new Date();
@@ -14,6 +14,6 @@ const quotas = quotaStore(openTable(environment.TABLE_NAME), clock);
 
 export const handler = endpoint(
   contract,
-  sendMetaEvent({ forwardConversion: providerIn(environment, secrets(), clock) }),
+  sendMetaEvent({ forwardConversion: providerFrom(environment, secrets(), clock) }),
   quotas,
 );

@@ -4,7 +4,7 @@ import { conversionsApi, type ForwardConversion } from './conversions.ts';
 import type { Env } from './env.ts';
 
 /** Creates the ad provider's client. Returns undefined without an account. */
-export function providerIn(
+export function providerFrom(
   {
     PIXEL_ID: pixelId,
     AD_TOKEN_PARAMETER: parameter,

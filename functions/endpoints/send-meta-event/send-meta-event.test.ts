@@ -8,7 +8,7 @@ import { adEventNames } from '#shared/analytics/ad-events.ts';
 import { sendMetaEvent as contract } from '#shared/contracts/guests/send-meta-event.ts';
 import { type AdProvider, startAdProvider } from '#tools/local-stack/meta-ads/ad-provider.ts';
 import { Env } from './env.ts';
-import { providerIn } from './provider.ts';
+import { providerFrom } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 
 const event = {
@@ -121,7 +121,7 @@ describe('send-meta-event with an ad provider account', () => {
   afterEach(() => provider.stop());
 
   const forward = (json: unknown, token = provider.secretOf('/stack/token') ?? '') => {
-    const forwardConversion = providerIn(Env.parse(environment), async () => token, clock);
+    const forwardConversion = providerFrom(Env.parse(environment), async () => token, clock);
     return caller(contract, sendMetaEvent({ forwardConversion }))({ json });
   };
 

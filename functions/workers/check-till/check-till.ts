@@ -9,7 +9,7 @@ import type { DueEvent } from '#shared/events/due-event.ts';
 export const checkTill =
   (deps: Omit<OpenTillDeps, 'people'>): EventUseCase<DueEvent> =>
   async () => {
-    // The function has no permission to read people, so before the first Z it reads only the last days.
+    // The function has no permission to read people, so before the first Z it reads only the last few days.
     const { imbalances, owing } = await readTill({ ...deps, people: { list: async () => [] } });
     reportImbalances(imbalances);
     reportOwing(owing, epochSeconds(deps.clock()));

@@ -14,7 +14,7 @@ export interface NamedGuest {
 
 /**
  * Removes the guest's names, email address and telephone number from a reason, which the till stores for seven years,
- * even after the guest is erased. Whole words only, in any case.
+ * even after the guest is erased. Matches whole words only and ignores case.
  */
 export function withoutNames(text: string, { firstName, lastName, email, phone = '' }: NamedGuest): string {
   const names = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s'’-]+/)]);

@@ -29,12 +29,12 @@ for (const [name, address] of [
   });
 }
 
-test('contact: an enquiry accepted and rate limited', async ({ page }, { project }) => {
+test('contact: an accepted enquiry, then a rate-limited one', async ({ page }, { project }) => {
   const send = page.getByRole('button', { name: 'Send enquiry' });
-  const sentence = tooManyMessage(1800, business.emails.events);
+  const tooManyText = tooManyMessage(1800, business.emails.events);
   for (const [name, status, message] of [
     ['34b-contact-sent', 200, enquiryMessages.sent],
-    ['34c-contact-too-many', 429, sentence],
+    ['34c-contact-too-many', 429, tooManyText],
   ] as const) {
     const json = { success: status === 200, message, error: message, kind: 'too-many' };
     await page.route('**/api/send-event-email', (route) => route.fulfill({ status, json }));

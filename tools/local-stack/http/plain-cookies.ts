@@ -1,12 +1,12 @@
 import type { HttpRequest, HttpResponse } from './http-message.ts';
 
 /**
- * Safari rejects `Secure` cookies of `http://localhost`, so it gets cookies without the attribute. Every browser rejects
+ * Safari rejects `Secure` cookies from `http://localhost`, so it gets cookies without the attribute. Every browser rejects
  * a name that begins with `__Host-` or `__Secure-` if the attribute is missing, so these names get a prefix.
  */
 const prefix = 'plain';
 
-/** The user agents of browsers that accept `Secure` cookies of `http://localhost` contain `Chrome`, or do not contain `AppleWebKit`. */
+/** The user agents of browsers that accept `Secure` cookies from `http://localhost` contain `Chrome`, or do not contain `AppleWebKit`. */
 export const needsPlainCookies = ({ headers }: HttpRequest): boolean => {
   const userAgent = headers['user-agent'] ?? '';
   return userAgent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(userAgent);

@@ -60,7 +60,7 @@ export async function deliverMailEventsFiveTimes(harness: Harness): Promise<Scen
   expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
   await harness.enqueue(body);
   expect(await harness.waitUntilIdle(), 'the emails were not sent in time');
-  expect(harness.queues().dead === deadBefore, 'a redelivered message ended in the dead-letter queue');
+  expect(harness.queues().dead === deadBefore, 'a redelivered message ended up in the dead-letter queue');
   return { findings, metrics: { deliveries: 5, emails: expectOneEmailEach(harness, [form], expect) } };
 }
 

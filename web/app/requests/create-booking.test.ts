@@ -213,7 +213,7 @@ describe('createBooking', () => {
     expect(await keysSent([keyReused, bookedReply], [request, request])).toEqual(['key-1', 'key-2']);
   });
 
-  it('stores no personal data', async () => {
+  it('stores no personal data in the browser', async () => {
     await keysSent(['drop'], [request]);
     const storedText = [...storage.items.values()].join();
     expect(storedText).toContain('key-1');
