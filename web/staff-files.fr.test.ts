@@ -50,7 +50,7 @@ it('the accounting file of the shop is in French for a colleague who reads Frenc
 
 it('the files of the page Numbers are in French for a colleague who reads French', () => {
   const row = { key: '2026-12-10', label: 'jeu. 10 déc.', ships: 'Sample Tern', note: '', cells: [2] };
-  const table = { first: 'Jour', columns: ['Adultes'], rows: [row] } as unknown as Parameters<
+  const table = { firstHeading: 'Jour', columns: ['Adultes'], rows: [row] } as unknown as Parameters<
     typeof numbersFile
   >[1];
   expect(textOf(numbersFile('participants', table))).toMatch(/^.?à partir du,Jour,paquebot,remarque,Adultes/);

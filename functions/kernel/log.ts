@@ -1,5 +1,4 @@
 import { requestContext } from '../request-context/request-context.ts';
-import { UnreadableItemError } from './unreadable-item.ts';
 
 /**
  * The log messages by code. Fields hold no personal data and no secrets. Codes are stable: alarms and queries rely on
@@ -138,6 +137,6 @@ export function loggableError(error: unknown): {
     error: error.name,
     at: frames.slice(0, 5).join(' ').replace(/\s+/g, ' ').trim(),
     ...(error.name.startsWith('AccessDenied') && { denied: error.message }),
-    ...(error instanceof UnreadableItemError && { item: error.item }),
+    ...(error.name === 'UnreadableItem' && 'item' in error && { item: String(error.item) }),
   };
 }

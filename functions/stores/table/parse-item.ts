@@ -1,4 +1,4 @@
-import { UnreadableItemError } from '#functions/kernel/unreadable-item.ts';
+import { UnreadableItemError } from './unreadable-item.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { log } from '#functions/kernel/log.ts';
-import { logDispute } from '#functions/payments/log-dispute.ts';
 import type { Payments } from '#functions/payments/payments.ts';
 import { refundPayment } from '#functions/payments/refund-payment.ts';
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import { logDispute } from '#functions/use-cases/orders/log-dispute.ts';
 import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { webhookDueAt } from '#shared/shop/reconciling.ts';
