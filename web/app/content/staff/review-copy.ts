@@ -38,7 +38,7 @@ export const reviewCopy = {
     'counted-once': 'Arrived on two devices, counted once.',
     came: 'No-show, then arrived: they came.',
   } satisfies Record<DecidedAlone, string>,
-  decided: 'Decisions can be undone like a press.',
+  decided: 'Decisions can be undone like a press; refunds cannot.',
   stays: 'What you do not choose stays in the history, struck, with who and when.',
   later: 'Later, back to Today',
   back: 'Back to Today',

@@ -34,7 +34,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     'counted-once': 'Arrivée notée sur deux appareils, comptée une fois.',
     came: 'Absence, puis arrivée : ils sont venus.',
   },
-  decided: 'Une décision se défait comme une saisie.',
+  decided: 'Une décision se défait comme une saisie, mais pas un remboursement.',
   stays: 'Ce que vous ne choisissez pas reste dans l’historique, barré, avec qui et quand.',
   later: 'Plus tard, retour à la journée',
   back: 'Retour à la journée',
