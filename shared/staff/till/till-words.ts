@@ -50,4 +50,4 @@ export const nextZNote = (lines: number): string =>
 export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
   cents === 0 && vuv === 0
     ? undefined
-    : `For ${formatAud(cents)} of the guests, ${formatSigned(vuv)} VUV were given back from the cash.`;
+    : `Guests paying in Australian dollars received ${formatSigned(vuv)} VUV in change for ${formatAud(cents)}.`;
