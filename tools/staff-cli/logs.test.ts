@@ -68,13 +68,13 @@ describe('npm run ops -- logs', () => {
   it('counts lines about an imbalance in the till by payment method, and shows lines without a cause uncounted', async () => {
     const line = { time: '2026-11-24T02:10:00.000Z', method: 'card', recorded: '0', inTill: '4000' };
     expect((await stageWith([line]).ops('logs till.imbalance')).output).toEqual([
-      '1 line till.imbalance since 2026-11-24T02:00:00.000Z.',
+      '1 line with the code till.imbalance since 2026-11-24T02:00:00.000Z.',
       '     1  card',
       '',
       'time=2026-11-24T02:10:00.000Z method=card recorded=0 inTill=4000',
     ]);
     expect((await stageWith([{ requestId: 'r-1' }]).ops('logs staff.linked')).output).toEqual([
-      '1 line staff.linked since 2026-11-24T02:00:00.000Z.',
+      '1 line with the code staff.linked since 2026-11-24T02:00:00.000Z.',
       '',
       'requestId=r-1',
     ]);
@@ -134,7 +134,7 @@ describe('npm run ops -- logs', () => {
   it.each([
     ['logs', '"" is not a log code. Codes: '],
     ['logs call.fail', '"call.fail" is not a log code.'],
-    ['logs call.failed twice', '"call.failed twice" is not a code'],
+    ['logs call.failed twice', '"call.failed twice" is not a log code'],
     ['logs call.failed --since yesterday', '"yesterday" is not a time. Write it like 30m, 1h or 7d.'],
     ['logs call.failed --since 0h', '"0h" is not a time.'],
   ])('refuses the command "%s" with a reason', async (line, message) => {
