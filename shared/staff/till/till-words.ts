@@ -50,4 +50,4 @@ export const nextZNote = (lines: number): string =>
 export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
   cents === 0 && vuv === 0
     ? undefined
-    : `Guests paying in Australian dollars received ${formatSigned(vuv)} VUV in change for ${formatAud(cents)}.`;
+    : `Guests paid ${formatAud(cents)} beyond the price and were given back ${formatSigned(vuv)} VUV in cash.`;

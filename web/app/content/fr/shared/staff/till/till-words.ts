@@ -37,4 +37,4 @@ export const nextZNote: Words<'nextZNote'> = (lines) =>
 export const changeNote: Words<'changeNote'> = ({ cents, vuv }) =>
   cents === 0 && vuv === 0
     ? undefined
-    : `Les participants qui ont payé en dollars australiens ont reçu ${formatSigned(vuv)} VUV de monnaie pour ${formatAud(cents)}.`;
+    : `Les participants ont payé ${formatAud(cents)} de plus que le prix ; ${formatSigned(vuv)} VUV leur ont été rendus en espèces.`;
