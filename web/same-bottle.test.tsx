@@ -13,7 +13,7 @@ import { BatchesPage } from '#app/features/batches/batches-page.tsx';
 import { ShopPage } from '#app/features/japan/shop-page.tsx';
 import { renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { confirmationLetter } from '#functions/email/order/japanese-order.ts';
-import { sampleOrder } from '#functions/email/order/order-facts.testing.ts';
+import { sampleOrder } from '#functions/email/order/mailed-order.testing.ts';
 import { renderLetter } from '#functions/email/order/order-letter.tsx';
 import { shopBatches } from '#shared/content/shop-batches.ts';
 import { type ProductKey, products } from '#shared/shop/products.ts';

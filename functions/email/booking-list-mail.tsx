@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
+import type { MailedTicket } from './booking-mail-content.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
-import { FactList } from './components/fact-list.tsx';
+import { DetailList } from './components/detail-list.tsx';
 import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Paragraph, Section } from './components/section.tsx';
@@ -11,11 +12,10 @@ import { TicketStub } from './components/ticket-stub.tsx';
 import { unbrokenTime } from './components/unbroken-time.ts';
 import type { MailLocale, Passage } from './locales/locale.ts';
 import type { MessageParts } from './mime-message.ts';
-import type { MailedTicket } from './visit-facts.ts';
 
 /** One booking of the list, with the link that opens it. */
 export interface ListedBooking {
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly { readonly label: string; readonly value: string }[];
   readonly link: string;
   /** Ticket of the guests; absent from lists without tickets. */
   readonly ticket?: MailedTicket | undefined;
@@ -38,9 +38,12 @@ export function bookingListMail(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
       <Heading heading={heading} lead={lead} />
       <Card>
-        {bookings.map(({ facts, link, ticket }, index) => (
+        {bookings.map(({ details, link, ticket }, index) => (
           <div key={link} style={index === 0 ? {} : { paddingTop: 36 }}>
-            <FactList first facts={facts.map((fact) => ({ ...fact, value: unbrokenTime(fact.value) }))} />
+            <DetailList
+              first
+              details={details.map((detail) => ({ ...detail, value: unbrokenTime(detail.value) }))}
+            />
             {ticket && <TicketStub words={words.ticket} {...ticket} />}
             <ActionLink href={link} text={words.seeBooking} />
           </div>
@@ -57,9 +60,9 @@ export function bookingListMail(
   const text = [
     heading,
     lead,
-    ...bookings.map(({ facts, link, ticket }) =>
+    ...bookings.map(({ details, link, ticket }) =>
       [
-        ...facts.map(({ label, value }) => words.labelled(label, value)),
+        ...details.map(({ label, value }) => words.labelled(label, value)),
         ...(ticket ? [words.labelled(words.ticket.heading, spokenLetters(ticket.letters))] : []),
         words.labelled(words.seeBooking, '').trimEnd(),
         link,

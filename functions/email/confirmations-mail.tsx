@@ -37,11 +37,11 @@ export function confirmationsMail(
   const tickets = visits.map(({ booking, ticket }, index) => {
     const files = attachmentsOf(booking, ticket, about).map((file) => withNumber(file, index + 1));
     attachments.push(...files);
-    const { facts, link } = listedBooking(booking, language, about.siteUrl);
+    const { details, link } = listedBooking(booking, language, about.siteUrl);
     const { total } = formatVisit(withMessageLanguage(booking, language));
     const cid = files.flatMap((file) => file.cid ?? [])[0];
     return {
-      facts: [...facts, { label: words.labels.toPay, value: total }],
+      details: [...details, { label: words.labels.toPay, value: total }],
       link,
       ticket: ticket && { letters: ticket.letters, picture: cid && `cid:${cid}` },
     };

@@ -21,8 +21,8 @@ describe('the card for the driver', () => {
     for (const part of [html, text]) {
       for (const { request, landmark, lost } of directions)
         for (const sentence of [request, landmark, lost]) expect(part).toContain(sentence);
-      for (const fact of [business.address.street, ...business.phones, mapLink])
-        expect(part.replaceAll('&amp;', '&')).toContain(fact);
+      for (const detail of [business.address.street, ...business.phones, mapLink])
+        expect(part.replaceAll('&amp;', '&')).toContain(detail);
     }
     for (const { tag, request } of directions)
       expect(html).toMatch(new RegExp(`<div lang="${tag}"[^>]*>(?:(?!</div>).)*${request}`, 's'));

@@ -1,34 +1,34 @@
 import { Fragment } from 'react';
 import { business } from '#shared/content/business.ts';
 import { mapLink, telephoneUrl } from '#shared/content/directions.ts';
+import type { BookingMailContent } from './booking-mail-content.ts';
 import { DriverCard } from './components/driver-card.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';
 import { unbrokenTime } from './components/unbroken-time.ts';
-import type { VisitFacts } from './visit-facts.ts';
 
 /** How to find us, for a guest who is coming: the driver card, with address, landmark and phone numbers. */
-export const ForTheDriver = ({ facts }: { facts: VisitFacts }) => (
+export const ForTheDriver = ({ content }: { content: BookingMailContent }) => (
   <>
-    <Section heading={facts.words.forDriver.heading}>
+    <Section heading={content.words.forDriver.heading}>
       <Paragraph>
-        {facts.words.forDriver.lead}{' '}
+        {content.words.forDriver.lead}{' '}
         <a href={mapLink} style={{ color: colour.cream, textDecoration: 'underline' }}>
-          {facts.words.map}
+          {content.words.map}
         </a>
       </Paragraph>
     </Section>
     <DriverCard
-      expected={facts.words.labelled(
-        facts.words.labels.when,
-        unbrokenTime(`${facts.date}, ${facts.timeAndZone}`),
+      expected={content.words.labelled(
+        content.words.labels.when,
+        unbrokenTime(`${content.date}, ${content.timeAndZone}`),
       )}
     />
   </>
 );
 
 /** Address and phone numbers, for a guest who is no longer coming. */
-export const FindingUs = ({ facts: { words, addressLines } }: { facts: VisitFacts }) => (
+export const FindingUs = ({ content: { words, addressLines } }: { content: BookingMailContent }) => (
   <Section heading={words.findingUs}>
     <Paragraph>
       {addressLines.map((line, index) => (

@@ -29,7 +29,7 @@ const inEnglish: Readonly<Record<Mail, Expected>> = {
   },
   change: {
     subject: 'Changed: Tour and Tasting, Tuesday 24 November 2026',
-    heading: 'Your tour is changed.',
+    heading: 'Your tour has been changed.',
     link: `${site}/tours/confirmed?ref=${booking.reference}`,
   },
   reminder: {

@@ -1,9 +1,9 @@
+import type { BookingMailContent } from './booking-mail-content.ts';
 import { colour } from './components/tokens.ts';
 import { useTypesetting } from './components/typesetting.ts';
-import type { VisitFacts } from './visit-facts.ts';
 
 /** The starts that a guest is offered instead, each a link to its booking form. */
-export function OfferList({ facts: { offers, words, guests } }: { facts: VisitFacts }) {
+export function OfferList({ content: { offers, words, guests } }: { content: BookingMailContent }) {
   const { serif, lineHeight } = useTypesetting();
   if (offers.length === 0) return null;
   return (

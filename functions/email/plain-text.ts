@@ -1,49 +1,49 @@
 import { business } from '#shared/content/business.ts';
 import { directions, mapLink, placeForDriver } from '#shared/content/directions.ts';
 import { spokenLetters } from '#shared/staff/parties/spoken-letters.ts';
+import type { BookingMailContent } from './booking-mail-content.ts';
 import { isolatedName } from './printable-name.ts';
 import { typedDetails } from './typed-details.ts';
-import type { VisitFacts } from './visit-facts.ts';
 
 /** The plain-text part: everything the HTML says, in the same order. */
-export function plainText(facts: VisitFacts): string {
-  const { words, notice, booking } = facts;
+export function plainText(content: BookingMailContent): string {
+  const { words, notice, booking } = content;
   const { labels } = words;
   const payment =
-    facts.kind !== 'cancellation'
+    content.kind !== 'cancellation'
       ? [
           words.labelled(
             labels.toPay,
             [
-              `${[facts.total, facts.orInAud].filter(Boolean).join(', ')}.`,
-              ...(facts.isPaidHere ? [words.payments] : []),
+              `${[content.total, content.orInAud].filter(Boolean).join(', ')}.`,
+              ...(content.isPaidHere ? [words.payments] : []),
             ].join(' '),
           ),
         ]
       : [];
   return [
     notice.heading[booking.tourType],
-    notice.lead(isolatedName(facts.greetingName), booking.tourType),
-    ...(facts.shipWarning ? [[facts.shipWarning.heading, ...facts.shipWarning.sentences]] : []),
+    notice.lead(isolatedName(content.greetingName), booking.tourType),
+    ...(content.shipWarning ? [[content.shipWarning.heading, ...content.shipWarning.sentences]] : []),
     [
-      words.labelled(labels.when, `${facts.date}, ${facts.timeAndZone}`),
-      words.labelled(labels.tour, facts.what),
-      words.labelled(labels.guests, facts.guests),
+      words.labelled(labels.when, `${content.date}, ${content.timeAndZone}`),
+      words.labelled(labels.tour, content.what),
+      words.labelled(labels.guests, content.guests),
       ...typedDetails(booking).map(({ label, value }) => words.labelled(label, isolatedName(value))),
       words.labelled(labels.reference, booking.reference),
-      ...(facts.reason === undefined ? [] : [words.labelled(labels.reason, facts.reason)]),
+      ...(content.reason === undefined ? [] : [words.labelled(labels.reason, content.reason)]),
       ...payment,
     ],
-    ...(facts.ticket
-      ? [[`${words.ticket.heading}: ${spokenLetters(facts.ticket.letters)}`, words.ticket.advice]]
+    ...(content.ticket
+      ? [[`${words.ticket.heading}: ${spokenLetters(content.ticket.letters)}`, words.ticket.advice]]
       : []),
     words.shipClocks,
-    ...offersOf(facts),
-    [words.labelled(notice.action, '').trimEnd(), facts.link],
+    ...offersOf(content),
+    [words.labelled(notice.action, '').trimEnd(), content.link],
     notice.actionNote,
-    ...(facts.kind === 'cancellation' ? [] : driverLines(facts)),
-    ...facts.passages.map(({ heading, paragraphs }) => [heading, ...paragraphs]),
-    ...(facts.kind === 'cancellation' ? [findingUs(facts)] : []),
+    ...(content.kind === 'cancellation' ? [] : driverLines(content)),
+    ...content.passages.map(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    ...(content.kind === 'cancellation' ? [findingUs(content)] : []),
     words.reply,
   ]
     .map((part) => (typeof part === 'string' ? part : part.join('\n')))
@@ -51,7 +51,7 @@ export function plainText(facts: VisitFacts): string {
     .concat('\n');
 }
 
-const offersOf = ({ offers, words, guests }: VisitFacts): readonly (readonly string[])[] =>
+const offersOf = ({ offers, words, guests }: BookingMailContent): readonly (readonly string[])[] =>
   offers.length === 0
     ? []
     : [
@@ -62,19 +62,24 @@ const offersOf = ({ offers, words, guests }: VisitFacts): readonly (readonly str
         ]),
       ];
 
-const phoneLine = ({ words }: VisitFacts) => words.labelled(words.labels.phone, business.phones.join(', '));
+const phoneLine = ({ words }: BookingMailContent) =>
+  words.labelled(words.labels.phone, business.phones.join(', '));
 
-const findingUs = (facts: VisitFacts) => [facts.words.findingUs, ...facts.addressLines, phoneLine(facts)];
+const findingUs = (content: BookingMailContent) => [
+  content.words.findingUs,
+  ...content.addressLines,
+  phoneLine(content),
+];
 
 /** The card for the driver: destination in three languages, and phone numbers. */
-const driverLines = (facts: VisitFacts): readonly (readonly string[])[] => [
-  [facts.words.forDriver.heading, facts.words.forDriver.lead],
-  [facts.words.labelled(facts.words.map, mapLink)],
+const driverLines = (content: BookingMailContent): readonly (readonly string[])[] => [
+  [content.words.forDriver.heading, content.words.forDriver.lead],
+  [content.words.labelled(content.words.map, mapLink)],
   [business.name, ...placeForDriver],
   ...directions.map(({ language, request, landmark, lost }) => [
-    facts.words.labelled(language, request),
+    content.words.labelled(language, request),
     landmark,
     lost,
   ]),
-  [phoneLine(facts)],
+  [phoneLine(content)],
 ];

@@ -24,7 +24,7 @@ it.each([
   ['English', /16,000 VUV[ ,]+or 220 AUD in cash/],
   ['French', /16\s000\sVUV[ ,]+ou 220\sAUD en espèces/],
 ] as const)(
-  'the price in Australian dollars is next to the price in vatu in %s',
+  'the price in Australian dollars is next to the price in vatu in a confirmation in %s',
   (preferredLanguage, price) => {
     prices.current = { 'Tour and Tasting': 55 };
     for (const part of partsOf('confirmation', sampleVisit({ preferredLanguage })))

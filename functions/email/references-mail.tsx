@@ -30,9 +30,9 @@ export function referencesMail(
   const words = localeOf(language);
   const { lastName, more, objection, ...copy } = words.references;
   const entries = chooseBookings(bookings).map((booking) => {
-    const { facts, link } = listedBooking(booking, language, siteUrl);
+    const { details, link } = listedBooking(booking, language, siteUrl);
     const name = printableName(booking.lastName);
-    return { facts: name === '' ? facts : [{ label: lastName, value: name }, ...facts], link };
+    return { details: name === '' ? details : [{ label: lastName, value: name }, ...details], link };
   });
   const note = bookings.length > entries.length ? more : undefined;
   return { ...bookingListMail(words, copy, entries, objection, note), attachments: [] };
@@ -72,7 +72,7 @@ export function listedBooking(
   const words = localeOf(language);
   const { what, date, timeAndZone, guests } = formatVisit(withMessageLanguage(booking, language));
   return {
-    facts: [
+    details: [
       { label: words.labels.reference, value: booking.reference },
       { label: words.labels.when, value: `${date}, ${timeAndZone}` },
       { label: words.labels.tour, value: what },

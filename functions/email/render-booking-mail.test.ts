@@ -83,16 +83,16 @@ describe('the confirmation of a booking', () => {
     'has reference, directions, phone numbers and link in $preferredLanguage, in HTML and text',
     (visit) => {
       const { html, text } = renderBookingMail('confirmation', visit, mailContext);
-      const facts = [
+      const details = [
         visit.reference,
         business.address.street,
         business.landmark[visit.preferredLanguage],
         ...business.phones,
         'Ana Sample',
       ];
-      for (const fact of facts) {
-        expect(visibleText(html)).toContain(fact);
-        expect(text).toContain(fact);
+      for (const detail of details) {
+        expect(visibleText(html)).toContain(detail);
+        expect(text).toContain(detail);
       }
       const link = `https://rum.example.com${pagesOf(visit)}/tours/confirmed?ref=${visit.reference}`;
       expect(html).toContain(`href="${link}"`);
@@ -145,14 +145,15 @@ describe('the reminder of a booking', () => {
     (_, visit, subjectStart, heading, due) => {
       const { subject, html, text } = renderBookingMail('reminder', visit, mailContext);
       expect(subject.startsWith(subjectStart)).toBe(true);
-      const facts = [
+      const details = [
         heading,
         due,
         visit.reference,
         business.landmark[visit.preferredLanguage],
         ...business.phones,
       ];
-      for (const part of [visibleText(html), text]) for (const fact of facts) expect(part).toContain(fact);
+      for (const part of [visibleText(html), text])
+        for (const detail of details) expect(part).toContain(detail);
       for (const part of [html, text]) expect(part).toContain(`/tours/confirmed?ref=${visit.reference}`);
     },
   );

@@ -4,11 +4,11 @@ import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
 import type { Ticket } from '#shared/contracts/guests/booking.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { BookingMail } from './booking-mail.tsx';
+import { bookingMailContent } from './booking-mail-content.ts';
 import { type CalendarInvitation, calendarInvitation } from './calendar-invitation.ts';
 import { colour } from './components/tokens.ts';
 import { plainText } from './plain-text.ts';
 import { qrPicture } from './qr-picture.ts';
-import { visitFacts } from './visit-facts.ts';
 
 export interface RenderedBookingMail {
   readonly subject: string;
@@ -57,16 +57,16 @@ export function renderBookingMail(
 ): RenderedBookingMail {
   const code = kind === 'cancellation' || ticket?.code === undefined ? undefined : pictureOf(ticket.code);
   const mailedTicket = ticket && { letters: ticket.letters, picture: code && `cid:${code.cid}` };
-  const facts = visitFacts(kind, booking, siteUrl, about.now, ships, mailedTicket);
-  const subject = facts.notice.subject(facts.tour, facts.date);
+  const content = bookingMailContent(kind, booking, siteUrl, about.now, ships, mailedTicket);
+  const subject = content.notice.subject(content.tour, content.date);
   const isCancelled = kind === 'cancellation';
   return {
     subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingMail facts={facts} subject={subject} />)}`,
-    text: plainText(facts),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingMail content={content} subject={subject} />)}`,
+    text: plainText(content),
     code,
     calendar: {
-      file: facts.words.calendarFile,
+      file: content.words.calendarFile,
       ...calendarInvitation(
         calendarEntry(booking, siteUrl, isCancelled),
         isCancelled ? 'CANCEL' : 'REQUEST',

@@ -1,4 +1,4 @@
-import { type Answer, caller } from '#functions/kernel/call.testing.ts';
+import { type CallResult, caller } from '#functions/kernel/call.testing.ts';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { pressSigners } from '#functions/stores/staff/press-signers.ts';
@@ -8,7 +8,7 @@ import type { Table } from '#functions/stores/table/table.ts';
 import { testTicketKeys } from '#functions/tickets/ticket-issuer.testing.ts';
 import { publicKeysOf } from '#functions/tickets/ticket-keys.ts';
 import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
-import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { storedParty } from '#functions/use-cases/parties/stored-party.ts';
 import { keptPressStores } from '#functions/wiring/kept-press-stores.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { deliverPresses as contract } from '#shared/contracts/kept/deliver-presses.ts';
@@ -31,7 +31,7 @@ export function deliveries(table: Table, clock: Clock) {
     deps,
 
     /** @param cookie of the delivering browser, absent without a session @param report of the device on its presses */
-    send: (presses: readonly object[], cookie?: string, report: object = {}): Promise<Answer> =>
+    send: (presses: readonly object[], cookie?: string, report: object = {}): Promise<CallResult> =>
       call({ json: { presses, ...report }, ...(cookie !== undefined && { cookies: [cookie] }) }),
 
     outcomes: async (presses: readonly object[], cookie?: string): Promise<readonly string[]> =>
@@ -41,12 +41,12 @@ export function deliveries(table: Table, clock: Clock) {
     async stateOf(party: { readonly id: string; readonly date: string; readonly tourId: number }) {
       const slot = slotById(party.tourId);
       if (slot === undefined) throw new Error('There is no such start');
-      let facts: StoredParty | undefined;
+      let stored: StoredParty | undefined;
       await deps.visits.record(slotKey(calendarDateFrom(party.date), slot), party.id, (found) => {
-        facts = partyFacts(found);
+        stored = storedParty(found);
         return {};
       });
-      return facts && { ...partyState(facts), log: facts.log };
+      return stored && { ...partyState(stored), log: stored.log };
     },
   };
 }

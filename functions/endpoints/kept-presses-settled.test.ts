@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -50,7 +50,7 @@ const floorColleague = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door'
 const send = (
   decision: object,
   { actor = manager, isSteppedUp = true, commandId = newCommandId() } = {},
-): Promise<Answer> => {
+): Promise<CallResult> => {
   const steppedUpAt = isSteppedUp ? clock().getTime() / 1000 : undefined;
   return callerAs(
     { ...actor, steppedUpAt },

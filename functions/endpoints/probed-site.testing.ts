@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { cancelBooking as cancellingEndpoint } from '#functions/endpoints/cancel-booking/cancel-booking.ts';
 import { createBooking as bookingEndpoint } from '#functions/endpoints/create-booking/create-booking.ts';
 import { openBooking as openingEndpoint } from '#functions/endpoints/open-booking/open-booking.ts';
-import { type Answer, type Call, callHandler, siteHost } from '#functions/kernel/call.testing.ts';
+import { type Call, type CallResult, callHandler, siteHost } from '#functions/kernel/call.testing.ts';
 import { probeKey } from '#functions/kernel/edge-key-secret.testing.ts';
 import { endpoint } from '#functions/kernel/endpoint.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -54,7 +54,7 @@ export function probedSite() {
     return new Map(all.map((entry) => [`${entry.contract.method} ${entry.contract.path}`, entry]));
   };
 
-  const call = async (contract: Contract, sent: Call): Promise<Answer> => {
+  const call = async (contract: Contract, sent: Call): Promise<CallResult> => {
     const found = handlers().get(`${contract.method} ${contract.path}`);
     const reply = await callHandler(contract, found?.handler, { address: state.address, ...sent });
     if (state.isMailing) await deliverEmails();

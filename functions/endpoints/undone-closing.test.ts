@@ -7,7 +7,7 @@ import { closeStarts as closeContract } from '#shared/contracts/staff/close-star
 import { undoClosing as contract } from '#shared/contracts/staff/undo-closing.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
-import { type Answer, actorOf, callerAs, deployedCaller } from '../kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs, deployedCaller } from '../kernel/call.testing.ts';
 import { captureLog } from '../kernel/captured-log.testing.ts';
 import { bookingStore } from '../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../stores/bookings/calendar-edits.ts';
@@ -74,7 +74,10 @@ interface UndoOptions {
   digest?: string;
   preview?: boolean;
 }
-const send = (closing: string, { by = mia, usedTable = table, ...changes }: UndoOptions): Promise<Answer> =>
+const send = (
+  closing: string,
+  { by = mia, usedTable = table, ...changes }: UndoOptions,
+): Promise<CallResult> =>
   callerAs(
     by,
     contract,
@@ -83,7 +86,7 @@ const send = (closing: string, { by = mia, usedTable = table, ...changes }: Undo
 /** The current preview of undoing the closing. */
 const previewUndo = async (closing: string) => (await send(closing, { preview: true })).json;
 /** Previews the undoing, then carries it out. */
-const undo = async (closing: string, options: UndoOptions = {}): Promise<Answer> =>
+const undo = async (closing: string, options: UndoOptions = {}): Promise<CallResult> =>
   send(closing, { digest: (await previewUndo(closing)).digest, ...options });
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 const slotOf = async ({ time, tourType }: StoredBooking) =>

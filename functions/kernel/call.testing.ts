@@ -24,7 +24,7 @@ export interface Call {
 }
 
 /** The response; `json` is the parsed body, `cookies` the values of `set-cookie`. */
-export interface Answer {
+export interface CallResult {
   readonly status: number;
   readonly cookies: readonly string[];
   readonly headers: Readonly<Record<string, unknown>>;
@@ -87,7 +87,7 @@ type Handler = (
  * Calls an endpoint through the real kernel and checks the requirements for every response: headers, a problem shape
  * and kind that the contract declares, and a success body that matches its schema exactly.
  */
-export async function callHandler(contract: Contract, handler: unknown, call: Call): Promise<Answer> {
+export async function callHandler(contract: Contract, handler: unknown, call: Call): Promise<CallResult> {
   const context = {
     awsRequestId: 'request-1',
     getRemainingTimeInMillis: () => timeoutMilliseconds,
@@ -134,7 +134,7 @@ export async function deployedCaller(
   contract: Contract,
   environment: Readonly<Record<string, string>>,
   load: () => Promise<{ readonly handler: unknown }>,
-): Promise<(call: Call) => Promise<Answer>> {
+): Promise<(call: Call) => Promise<CallResult>> {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const { handler } = await load();
   return (call) => callHandler(contract, handler, call);
@@ -166,7 +166,7 @@ export function caller<C extends Contract>(
   contract: C,
   useCase: UseCase<C>,
   ...givenServices: ServicesOf<C> | []
-): (call: Call) => Promise<Answer> {
+): (call: Call) => Promise<CallResult> {
   const quotas: Quotas = { count: async () => ({ result: 'counted' }) };
   const defaults = [...(contract.limits ? [quotas] : []), ...(contract.staff ? [noSessions] : [])];
   const services = givenServices.length > 0 ? givenServices : (defaults as unknown as ServicesOf<C>);
@@ -184,7 +184,7 @@ export function callerAs<C extends Contract>(
   contract: C,
   useCase: UseCase<C>,
   isSteppedUp = false,
-): (call: Call) => Promise<Answer> {
+): (call: Call) => Promise<CallResult> {
   const quotas: Quotas = { count: async () => ({ result: 'counted' }) };
   const services = [...(contract.limits ? [quotas] : []), sessionsOf(actor, isSteppedUp)];
   const handler = endpoint(contract, useCase, ...(services as unknown as ServicesOf<C>));

@@ -43,7 +43,7 @@ const failedRefundReport = (refund: Stripe.Refund, at: number): PaymentReport =>
 /** A partial refund leaves the order unchanged. */
 const refundReport = (charge: Stripe.Charge, at: number): PaymentReport => ({
   reference: charge.metadata.order ?? '',
-  fact: charge.refunded ? 'refunded' : undefined,
+  status: charge.refunded ? 'refunded' : undefined,
   at,
   paymentIntent: idOf(charge.payment_intent),
   amount: charge.amount,

@@ -99,7 +99,7 @@ describe('a payment page', () => {
     expect(provider.pagesOf(orderToPay.reference)).toHaveLength(1);
     expect(await provider.payments.find(orderToPay)).toMatchObject({
       reference: orderToPay.reference,
-      fact: undefined,
+      status: undefined,
     });
     expect(await provider.payments.find(order())).toBeUndefined();
     expect(await provider.payments.open(orderToPay, returnAddresses)).toMatchObject({ result: 'opened' });
@@ -113,18 +113,18 @@ describe('the reported state of a payment page', () => {
     ['expired', 'expired'],
     ['cancelled', undefined],
     ['declined', undefined],
-  ] as const)('after %s is %s', async (outcome, fact) => {
+  ] as const)('after %s is %s', async (outcome, status) => {
     const orderToPay = order();
     const openOutcome = await provider.payments.open(orderToPay, returnAddresses);
     if (openOutcome.result !== 'opened') throw new Error('Not opened');
     provider.press(orderToPay.reference, outcome);
     const report = await provider.payments.retrieve(openOutcome.page.id);
     expect(report).toMatchObject({ reference: orderToPay.reference, session: { id: openOutcome.page.id } });
-    expect(report.fact).toBe(fact);
+    expect(report.status).toBe(status);
   });
 
   it('after a delayed payment is "paid" once it succeeds and "failed" once it is declined', async () => {
-    for (const [outcome, fact] of [
+    for (const [outcome, status] of [
       ['paid', 'paid'],
       ['declined', 'failed'],
     ] as const) {
@@ -133,12 +133,12 @@ describe('the reported state of a payment page', () => {
       if (openOutcome.result !== 'opened') throw new Error('Not opened');
       provider.press(orderToPay.reference, 'delayed');
       provider.press(orderToPay.reference, outcome);
-      expect((await provider.payments.retrieve(openOutcome.page.id)).fact).toBe(fact);
+      expect((await provider.payments.retrieve(openOutcome.page.id)).status).toBe(status);
     }
   });
 
   it('is "expired" after the shop closed the page, or "paid" if the payment came first', async () => {
-    for (const [outcome, fact] of [
+    for (const [outcome, status] of [
       ['cancelled', 'expired'],
       ['paid', 'paid'],
     ] as const) {
@@ -146,7 +146,7 @@ describe('the reported state of a payment page', () => {
       const openOutcome = await provider.payments.open(orderToPay, returnAddresses);
       if (openOutcome.result !== 'opened') throw new Error('Not opened');
       provider.press(orderToPay.reference, outcome);
-      expect((await provider.payments.expire(openOutcome.page.id)).fact).toBe(fact);
+      expect((await provider.payments.expire(openOutcome.page.id)).status).toBe(status);
     }
   });
 });
@@ -167,7 +167,7 @@ describe('a refund at Stripe', () => {
     expect(await provider.payments.refund({ reference: 'other', paymentIntent })).toBe('refunded');
     const refunds = Object.values(provider.stripe.books.refunds);
     expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
-    expect((await provider.payments.retrieve(openOutcome.page.id)).fact).toBe('refunded');
+    expect((await provider.payments.retrieve(openOutcome.page.id)).status).toBe('refunded');
   });
 
   it('counts as made only once Stripe confirms it, and is not retried after a failure', async () => {

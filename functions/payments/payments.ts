@@ -3,7 +3,7 @@ import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { checkoutSession, type OrderToPay, type ReturnAddresses } from './checkout-session.ts';
 import { currentDispute } from './dispute-report.ts';
-import { currentFact, idOf, isDisputed, sessionReport } from './session-report.ts';
+import { currentStatus, idOf, isDisputed, sessionReport } from './session-report.ts';
 import type { ConnectStripe } from './stripe-client.ts';
 
 /** The payment page. `url` is absent once it has closed. Times in epoch seconds. */
@@ -45,7 +45,7 @@ export type Payments = ReturnType<typeof stripePayments>;
 export function stripePayments(connect: ConnectStripe, clock: Clock) {
   const reportOf = async (stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentReport> => {
     const now = Math.floor(clock().getTime() / 1000);
-    const report = sessionReport(session, currentFact(session), now);
+    const report = sessionReport(session, currentStatus(session), now);
     const paymentIntent = idOf(session.payment_intent);
     if (paymentIntent === undefined || !isDisputed(session)) return report;
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 });

@@ -11,11 +11,11 @@ const referenceOf = (session: Stripe.Checkout.Session): string => session.client
 
 export const sessionReport = (
   session: Stripe.Checkout.Session,
-  fact: ReportedStatus | undefined,
+  status: ReportedStatus | undefined,
   at: number,
 ): PaymentReport => ({
   reference: referenceOf(session),
-  fact,
+  status,
   at,
   session: { id: session.id, expiresAt: session.expires_at },
   paymentIntent: idOf(session.payment_intent),
@@ -54,7 +54,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 export const isDisputed = (session: Stripe.Checkout.Session): boolean => chargeOf(session)?.disputed === true;
 
 /** Current state of a session retrieved with its payment and charge. */
-export function currentFact(session: Stripe.Checkout.Session): ReportedStatus | undefined {
+export function currentStatus(session: Stripe.Checkout.Session): ReportedStatus | undefined {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return undefined;
   if (chargeOf(session)?.refunded) return 'refunded';

@@ -150,7 +150,7 @@ describe('the API function at the edge, called for availability', () => {
     });
   });
 
-  it('forwards requests for at most 96 different days, which include the booking window', () => {
+  it('forwards requests for all days of the booking window, and for at most 96 different days', () => {
     const { first, last } = availabilityWindow(new Date(now));
     const days = Array.from({ length: 400 }, (_, index) => addDays(first, index - 100));
     const forwardedDays = days.filter(

@@ -26,7 +26,7 @@ function addCallAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): v
     metric: metrics.bookingCallsFailed,
   });
   new StaffAlarm(stack, 'PaymentCallsFailing', {
-    impact: 'A customer could not pay or see their order, or an event about a payment was not taken.',
+    impact: 'A customer could not pay or see their order, or a payment event was not accepted.',
     runbook: 'calls-failing',
     urgency: 'page',
     metric: metrics.paymentCallsFailed,
@@ -46,7 +46,7 @@ function addCallAlarms(stack: Stack, metrics: ReturnType<typeof callMetrics>): v
   });
   new StaffAlarm(stack, 'CallsBypassEdge', {
     impact:
-      'Calls arrive without the key of CloudFront: the key is wrong and every visitor is refused, or somebody calls the API directly.',
+      'Calls arrive without the valid key from CloudFront: either the key is wrong and every visitor is refused, or somebody calls the API directly.',
     runbook: 'calls-bypass-edge',
     urgency: 'page',
     metric: new Metric({

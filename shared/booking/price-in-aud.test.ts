@@ -7,7 +7,7 @@ import { totalPriceVuv } from './tours.ts';
 
 const audPrices = { 'Tour and Tasting': 55, 'Cellar Door Tasting': 35 };
 
-describe('the price in Australian cash', () => {
+describe('the price in Australian dollars', () => {
   it.each<[TourType, number, number]>([
     ['Tour and Tasting', 1, 55],
     ['Tour and Tasting', 4, 220],
@@ -37,7 +37,7 @@ describe('the price in Australian cash', () => {
     }
   });
 
-  it('is shown as an alternative to vatu', () => {
+  it('is worded as a cash alternative to the price in vatu', () => {
     expect(orInAud(1100)).toBe('or 1,100 AUD in cash');
   });
 });

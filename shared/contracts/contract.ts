@@ -17,7 +17,7 @@ export interface Contract {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Maximum length of the body in bytes. If absent, the limit of forms applies. */
+  /** Maximum length of the body in bytes. If absent, the limit for forms applies. */
   readonly maxBodyBytes?: number;
   /** The sender signs the body: the use case gets the raw bytes, and the signature replaces the origin check. */
   readonly isSigned?: true;
@@ -42,12 +42,13 @@ export interface Contract {
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
   /**
-   * The synthetic booking makes this call too: with its key the call reads and writes only items of the kind `probes`.
+   * The function that makes the synthetic booking also makes this call; with its key, the call reads and writes only
+   * items of the kind `probes`.
    */
   readonly takesProbes?: true;
   /**
-   * How long CloudFront caches the reply, by the query of the contract; the reply is then the same for every caller. If
-   * absent, the reply is not cached.
+   * How long CloudFront caches the reply, with the query parameters of the contract as the key; the reply is then the
+   * same for every caller. If absent, the reply is not cached.
    */
   readonly cachedSeconds?: number;
   /**

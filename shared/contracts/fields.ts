@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { messages } from '../booking/messages/messages.ts';
 import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
 import { operatorMessages } from '../operators/operator-messages.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
+import { emailProblem, firstNameProblem, lastNameProblem } from '../values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { messageLanguageProblem, messageLanguages } from '../visits/message-language.ts';
 
@@ -41,7 +41,7 @@ export const StartTimeText = readText<StartTime>(parseStartTime, missing, messag
 export const TourTypeText = readText<TourType>(parseTourType, missing, messages.invalidTourType);
 export const FirstName = checkedText((value) => firstNameProblem(value));
 export const LastName = checkedText((value) => lastNameProblem(value));
-export const Email = checkedText((value) => validateEmail(value));
+export const Email = checkedText((value) => emailProblem(value));
 
 /**
  * Optional details of a guest. A field added here can be sent with a booking, is stored and changed with it, and is

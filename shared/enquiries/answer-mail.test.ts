@@ -62,7 +62,7 @@ describe('the draft of an answer to an enquiry', () => {
     expect(body).not.toMatch(/Dear|Kind regards|You wrote/);
   });
 
-  it('omits a missing day, and for a question all details of an event', () => {
+  it('omits the day if the enquiry has none, and all event details if it is a question', () => {
     expect(draft({ date: '' }).body).not.toContain('Day');
     const { subject, body } = draft({ kind: 'question', peopleCount: 'not asked', catering: 'no' });
     expect(subject).toBe('Your question: A birthday');
@@ -75,7 +75,7 @@ describe('the draft of an answer to an enquiry', () => {
     expect(draft({ description: 'x'.repeat(4000) }).body).not.toContain('>');
   });
 
-  it('has one recipient, a subject and a body within the length limit, for any text', () => {
+  it('has one recipient, a subject and a body within the length limit, whatever the text of the enquiry', () => {
     const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import { dateProblem } from '../values/date-problem.ts';
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
-import { validateEmail } from '../values/guest-details.ts';
+import { emailProblem } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 import { chooseCatering, fieldNames } from './field-names.ts';
 
@@ -44,7 +44,7 @@ export const isCatering = (value: string): value is Catering =>
 
 /** Validates one field; undefined when valid. */
 export function enquiryProblem(field: EnquiryField, value: string): string | undefined {
-  if (field === 'email') return validateEmail(value);
+  if (field === 'email') return emailProblem(value);
   if (field === 'date') return dateProblem(value);
   if (field === 'catering') return isCatering(value) ? undefined : chooseCatering;
   return textProblem(value, textRules[field]);

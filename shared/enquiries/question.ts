@@ -1,6 +1,6 @@
 import { dateProblem } from '../values/date-problem.ts';
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
-import { validateEmail } from '../values/guest-details.ts';
+import { emailProblem } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 import type { EnquiryDraft } from './event-enquiry.ts';
 import { fieldNames } from './field-names.ts';
@@ -19,7 +19,7 @@ const textRules: Readonly<Record<Exclude<QuestionField, 'email' | 'date'>, TextR
 };
 
 function questionProblem(field: QuestionField, value: string): string | undefined {
-  if (field === 'email') return validateEmail(value);
+  if (field === 'email') return emailProblem(value);
   if (field === 'date') return dateProblem(value);
   return textProblem(value, textRules[field]);
 }

@@ -2,8 +2,9 @@ import { bytesOf, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { ServerContact } from './press.ts';
 
 /**
- * Each reply to a device with a key carries the server's time, with a MAC that only the server can compute. A press signs
- * the latest contact, so that the time of the press can be determined later, even if another device delivers it.
+ * Each reply to a device with a press key carries the server's time, with a MAC that only the server can compute. A
+ * press signs the latest contact, so that the time of the press can be determined later, even if another device delivers
+ * it.
  */
 export const contactHeader = 'staff-contact';
 

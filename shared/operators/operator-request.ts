@@ -1,5 +1,5 @@
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
-import { validateEmail } from '../values/guest-details.ts';
+import { emailProblem } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 import { type TrapField, trapField } from '../values/trap.ts';
 import * as names from './field-names.ts';
@@ -74,7 +74,7 @@ export function operatorProblem(field: keyof OperatorDraft, value: string): stri
     case 'website_url':
       return undefined;
     case 'email':
-      return validateEmail(value);
+      return emailProblem(value);
     case 'companyName':
     case 'contactName':
     case 'mobilePhone':

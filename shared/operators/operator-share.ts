@@ -2,7 +2,7 @@ import type { ChargingModel } from './operator-request.ts';
 import { payer } from './payer.ts';
 
 /** The booking as the operator made it. Amount in whole vatu. */
-export interface OperatorBooked {
+export interface OriginalBooking {
   readonly guestCount: number;
   readonly totalPrice: number;
 }
@@ -12,7 +12,7 @@ export interface SharedVisit {
   readonly guestCount: number;
   readonly totalPrice: number;
   readonly operator?:
-    | { readonly chargingModel: ChargingModel; readonly booked?: OperatorBooked | undefined }
+    | { readonly chargingModel: ChargingModel; readonly booked?: OriginalBooking | undefined }
     | undefined;
 }
 

@@ -64,7 +64,7 @@ describe('A line typed from a run sheet', () => {
     });
   });
 
-  it('needs a confirmation if a payment exceeds the amount owed, unless the line contains one', () => {
+  it('needs a confirmation if a payment exceeds the amount owed, unless the line contains the confirmation', () => {
     const letters = new Map([['KA', party({ log: [paid(12_000)] })]]);
     expect(parseAndInterpret('KA c8000', sheet({ letters }))).toMatchObject({
       status: 'asks',

@@ -10,7 +10,7 @@ import {
   type StockMove,
 } from './order-state.ts';
 
-const facts = orderStatuses.filter((status): status is ReportedStatus => status !== 'pending');
+const statuses = orderStatuses.filter((status): status is ReportedStatus => status !== 'pending');
 const start: OrderState = { status: 'pending', stock: 'held', isShipped: false };
 
 /** Replays a history; returns its states, and its movements of a stock of 24 bottles of which 2 are held. */
@@ -18,8 +18,8 @@ function replay(history: readonly ReportedStatus[]) {
   const stock = { available: 22, held: 2, sold: 0 };
   const states = [start];
   const moves: StockMove[] = [];
-  for (const fact of history) {
-    const change = orderAfter(states.at(-1) as OrderState, fact);
+  for (const status of history) {
+    const change = orderAfter(states.at(-1) as OrderState, status);
     if (change === undefined) continue;
     states.push(change.state);
     if (change.move === undefined) continue;
@@ -45,7 +45,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-const anyHistory = fc.array(fc.constantFrom(...facts), { maxLength: 12 });
+const anyHistory = fc.array(fc.constantFrom(...statuses), { maxLength: 12 });
 
 describe('an order', () => {
   it.each<[ReportedStatus[], OrderState['status'], StockMove[]]>([
@@ -87,8 +87,8 @@ describe('an order', () => {
 
 describe('the payment messages of an order', () => {
   it('result in the same state whatever their sequence, even when some are missing or sent twice', () => {
-    const subsets = Array.from({ length: 2 ** facts.length }, (_, bits) =>
-      facts.filter((_fact, index) => bits & (2 ** index)),
+    const subsets = Array.from({ length: 2 ** statuses.length }, (_, bits) =>
+      statuses.filter((_fact, index) => bits & (2 ** index)),
     );
     let runs = 0;
     for (const subset of subsets) {
@@ -96,7 +96,7 @@ describe('the payment messages of an order', () => {
       for (const history of permutations(subset)) {
         for (const duplicated of [
           history,
-          history.flatMap((fact) => [fact, fact]),
+          history.flatMap((status) => [status, status]),
           [...history, ...history],
         ]) {
           runs += 1;
@@ -128,7 +128,7 @@ describe('the payment messages of an order', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { end } = replay(history);
-        for (const fact of history) expect(orderAfter(end, fact)).toBeUndefined();
+        for (const status of history) expect(orderAfter(end, status)).toBeUndefined();
       }),
       { numRuns: 10_000 },
     );

@@ -18,7 +18,7 @@ export interface PaymentReport {
   /** The order's reference; '' when not given. */
   readonly reference: string;
   /** Absent when nothing has happened yet. */
-  readonly fact?: ReportedStatus | undefined;
+  readonly status?: ReportedStatus | undefined;
   readonly at: number;
   readonly session?: { readonly id: string; readonly expiresAt: number } | undefined;
   readonly paymentIntent?: string | undefined;
@@ -47,8 +47,8 @@ const isDifferent = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && a !== b;
 
 /** Whether money has moved or will, so that the amount must match the order exactly. */
-export const isAboutMoney = (fact: ReportedStatus | undefined): boolean =>
-  fact === 'awaiting' || fact === 'paid' || fact === 'refunded';
+export const isAboutMoney = (status: ReportedStatus | undefined): boolean =>
+  status === 'awaiting' || status === 'paid' || status === 'refunded';
 
 /**
  * Why a report does not match the order that it names: another payment page, payment, amount or currency. Undefined
@@ -60,10 +60,10 @@ export function reportProblem(
 ): 'other-payment' | 'other-amount' | undefined {
   if (isDifferent(order.session?.id, report.session?.id)) return 'other-payment';
   if (isDifferent(order.paymentIntent, report.paymentIntent)) return 'other-payment';
-  if (!isAboutMoney(report.fact) && report.disputes === undefined) return undefined;
+  if (!isAboutMoney(report.status) && report.disputes === undefined) return undefined;
   if (report.currency !== 'jpy') return 'other-amount';
   // A dispute may be about a part of the amount.
-  if (!isAboutMoney(report.fact)) return undefined;
+  if (!isAboutMoney(report.status)) return undefined;
   const totals =
     order.totalYen === undefined
       ? order.shippingChoices.map(({ yen }) => order.subtotalYen + yen)

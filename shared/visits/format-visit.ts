@@ -3,7 +3,7 @@ import { priceInAud } from '../booking/price-in-aud.ts';
 import { minutesOfStart, type StartTime, type TourType } from '../booking/slots.ts';
 import { business } from '../content/business.ts';
 import type { ChargingModel } from '../operators/operator-request.ts';
-import { dueHereVuv, type OperatorBooked } from '../operators/operator-share.ts';
+import { dueHereVuv, type OriginalBooking } from '../operators/operator-share.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { languageOfMessages, type MessageLanguage } from './message-language.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
@@ -21,7 +21,7 @@ export interface Visit {
   readonly totalPrice: number;
   /** Present when a tour operator made the booking. */
   readonly operator?:
-    | { readonly chargingModel: ChargingModel; readonly booked?: OperatorBooked | undefined }
+    | { readonly chargingModel: ChargingModel; readonly booked?: OriginalBooking | undefined }
     | undefined;
 }
 

@@ -18,7 +18,7 @@ it.each([
   ['fr', 'English', 'French'],
   ['en', 'French', 'English'],
 ] as const)(
-  'messages with the language %s, about a tour in %s, are written in %s',
+  'emails to a guest whose page language is %s, about a tour in %s, are written in %s',
   (messageLanguage, preferredLanguage, language) => {
     expect(languageOfMessages({ messageLanguage, preferredLanguage })).toBe(language);
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { bookForOthers, formAddress, type Place } from './site/api.ts';
+import { bookForOthers, formAddress, type SlotOnDay } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -112,12 +112,12 @@ test('submitting an invalid booking form focuses the first invalid field and ann
   page,
 }, { project }) => {
   const { keyboard } = page;
-  const place: Place = {
+  const slot: SlotOnDay = {
     date: dayOf('accessibility', project.name),
     time: '4:00 PM',
     type: 'Tour and Tasting',
   };
-  await page.goto(formAddress(place));
+  await page.goto(formAddress(slot));
   const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
   await guests.fill('0');
   await tabTo(page, confirmButton(page));

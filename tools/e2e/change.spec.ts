@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { book, bookForOthers, guestsIn, type Place, placeOn } from './site/api.ts';
+import { book, bookForOthers, guestsIn, type SlotOnDay, slotOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -14,7 +14,7 @@ const guestsField = (page: Page) => page.getByRole('spinbutton', { name: 'Number
 const changeNotice = (page: Page, email: string) =>
   page
     .getByRole('status')
-    .filter({ hasText: `Your booking is changed. A new confirmation is on its way to ${email}.` });
+    .filter({ hasText: `Your booking has been changed. A new confirmation is on its way to ${email}.` });
 const ana = (email: string, guestCount: number) => ({
   firstName: 'Ana',
   lastName: 'Kalsakau',
@@ -28,11 +28,11 @@ test('a guest moves a booking to another day even if the first response is lost 
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const oldPlace = placeOn('change', project.name, '10:00 AM', 'Tour and Tasting');
-  const newPlace: Place = { ...oldPlace, date: dayOf('changedTo', project.name), time: '3:00 PM' };
+  const oldSlot = slotOn('change', project.name, '10:00 AM', 'Tour and Tasting');
+  const newSlot: SlotOnDay = { ...oldSlot, date: dayOf('changedTo', project.name), time: '3:00 PM' };
   const email = `moves.${project.name}@example.com`;
-  await bookForOthers(request, oldPlace, 6);
-  const reference = await book(request, oldPlace, ana(email, 4));
+  await bookForOthers(request, oldSlot, 6);
+  const reference = await book(request, oldSlot, ana(email, 4));
   const entry = calendarFileOf(await waitForEmail(request, email, 1));
 
   await page.goto(`/tours/confirmed?ref=${reference}`);
@@ -49,16 +49,16 @@ test('a guest moves a booking to another day even if the first response is lost 
 
   await page.getByRole('button', { name: 'Another day or time' }).click();
   await expect(saveButton(page)).not.toBeInViewport();
-  await chooseDay(page, newPlace.date);
-  const times = page.getByRole('radiogroup', { name: `${newPlace.type} on ` });
-  await times.getByRole('radio', { name: newPlace.time }).check();
+  await chooseDay(page, newSlot.date);
+  const times = page.getByRole('radiogroup', { name: `${newSlot.type} on ` });
+  await times.getByRole('radio', { name: newSlot.time }).check();
   await expect(saveButton(page), 'next to the new time').toBeInViewport();
   await page.getByRole('radio', { name: 'French' }).check();
   await page.getByRole('button', { name: 'One adult fewer' }).click();
   await page.getByRole('button', { name: 'One adult fewer' }).click();
   await expect(
     page.getByText(
-      `${formatDate(newPlace.date)}, ${newPlace.time} instead of ${formatDate(oldPlace.date)}, ${oldPlace.time}`,
+      `${formatDate(newSlot.date)}, ${newSlot.time} instead of ${formatDate(oldSlot.date)}, ${oldSlot.time}`,
     ),
   ).toBeVisible();
   await expect(page.getByText('2 adults instead of 4')).toBeVisible();
@@ -80,7 +80,7 @@ test('a guest moves a booking to another day even if the first response is lost 
   await saveButton(page).click();
 
   await expect(changeNotice(page, email)).toBeFocused();
-  await expect(page).toHaveTitle(/^Your booking is changed \|/);
+  await expect(page).toHaveTitle(/^Your booking has been changed \|/);
   expect(referenceOn(page)).not.toBe(reference);
   await expect(changeNotice(page, email)).toContainText(`Its new reference is ${referenceOn(page)}`);
   await expect(changeNotice(page, email)).toContainText(
@@ -89,13 +89,13 @@ test('a guest moves a booking to another day even if the first response is lost 
   await expect(page.getByRole('region', { name: 'Ticket' })).toContainText(referenceOn(page));
   await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
   await expectAccessibleInFull(page);
-  expect(await guestsIn(request, oldPlace)).toBe(6);
-  expect(await guestsIn(request, newPlace)).toBe(2);
+  expect(await guestsIn(request, oldSlot)).toBe(6);
+  expect(await guestsIn(request, newSlot)).toBe(2);
 
   const moved = calendarFileOf(await waitForEmail(request, email, 2));
   expect(moved).toMatchObject({
     uid: entry.uid,
-    startsAt: new Date(`${newPlace.date}T15:00:00+11:00`).toISOString(),
+    startsAt: new Date(`${newSlot.date}T15:00:00+11:00`).toISOString(),
   });
   expect(moved.sequence).toBeGreaterThan(entry.sequence);
 
@@ -110,13 +110,13 @@ test('a change of a booking beyond the capacity shows the refusal at the guests 
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const place = placeOn('refusedChange', project.name, '2:00 PM', 'Tour and Tasting');
-  const reference = await book(request, place, ana(`stays.${project.name}@example.com`, 4));
+  const slot = slotOn('refusedChange', project.name, '2:00 PM', 'Tour and Tasting');
+  const reference = await book(request, slot, ana(`stays.${project.name}@example.com`, 4));
   await page.goto(`/tours/confirmed?ref=${reference}`);
   await changeButton(page).click();
   await guestsField(page).fill('8');
   await expect(page.getByText('8 left', { exact: true })).toBeVisible();
-  await bookForOthers(request, place, 10);
+  await bookForOthers(request, slot, 10);
   await saveButton(page).click();
   await expect(guestsField(page)).toBeFocused();
   await expect(guestsField(page)).toHaveAccessibleDescription(/Only 6 spots available\./);
@@ -127,7 +127,7 @@ test('a change of a booking beyond the capacity shows the refusal at the guests 
   await expect(saveButton(page)).toHaveCount(0);
   await expect(changeButton(page)).toBeFocused();
   await expect(page.getByText('4 adults, booked by Ana Kalsakau')).toBeVisible();
-  expect(await guestsIn(request, place)).toBe(14);
+  expect(await guestsIn(request, slot)).toBe(14);
 
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
@@ -141,8 +141,8 @@ test('a guest can open the change form after it failed to load, by loading the p
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource|dynamically imported module/);
-  const place = placeOn('change', project.name, '3:00 PM', 'Cellar Door Tasting');
-  const reference = await book(request, place, ana(`asks.again.${project.name}@example.com`, 2));
+  const slot = slotOn('change', project.name, '3:00 PM', 'Cellar Door Tasting');
+  const reference = await book(request, slot, ana(`asks.again.${project.name}@example.com`, 2));
   await page.goto(`/tours/confirmed?ref=${reference}`);
   await page.route('**/change-panel-*.js', (route) => route.abort());
   await changeButton(page).click();
@@ -160,10 +160,10 @@ test('a guest can open the change form after it failed to load, by loading the p
 test('a guest changes a booking with the keyboard only @any-size @in-full', async ({ page, request }, {
   project,
 }) => {
-  const place = placeOn('keyboardChange', project.name, '2:00 PM', 'Tour and Tasting');
+  const slot = slotOn('keyboardChange', project.name, '2:00 PM', 'Tour and Tasting');
   const email = `keys.change.${project.name}@example.com`;
   const { keyboard } = page;
-  await page.goto(`/tours/confirmed?ref=${await book(request, place, ana(email, 4))}`);
+  await page.goto(`/tours/confirmed?ref=${await book(request, slot, ana(email, 4))}`);
   await tabTo(page, changeButton(page));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Another day or time' }));
@@ -172,8 +172,8 @@ test('a guest changes a booking with the keyboard only @any-size @in-full', asyn
   await tabTo(
     page,
     page
-      .getByRole('radiogroup', { name: `${place.type} on ` })
-      .getByRole('radio', { name: place.time, exact: true }),
+      .getByRole('radiogroup', { name: `${slot.type} on ` })
+      .getByRole('radio', { name: slot.time, exact: true }),
   );
   await keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('textbox', { name: 'Last name' }));
@@ -183,5 +183,5 @@ test('a guest changes a booking with the keyboard only @any-size @in-full', asyn
 
   await expect(changeNotice(page, email)).toBeFocused();
   await expect(page.getByText('4 adults, booked by Ana Sample')).toBeVisible();
-  expect(await guestsIn(request, { ...place, time: '3:00 PM' })).toBe(4);
+  expect(await guestsIn(request, { ...slot, time: '3:00 PM' })).toBe(4);
 });

@@ -31,15 +31,15 @@ async function openSettings(page: Page) {
 
 test('before consent, no analytics data is stored, loaded or sent @any-size', async ({ page }) => {
   const requests = recordAnalytics(page);
-  for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
-    await openPage(page, address);
+  for (const path of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
+    await openPage(page, path);
     await page.waitForLoadState('networkidle');
   }
   expect(await storedConsent(page)).toBeNull();
   expect(requests).toEqual([]);
 });
 
-test('the button Book Tour on the landing page gives consent, and later page views are reported @phone-first @in-full', async ({
+test('the link Book Tour on the landing page gives consent, and later page views are reported @phone-first @in-full', async ({
   page,
 }) => {
   const requests = recordAnalytics(page);
@@ -51,7 +51,7 @@ test('the button Book Tour on the landing page gives consent, and later page vie
   expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
 });
 
-test('the button Choose a day on the tours page gives consent @any-size @in-full', async ({ page }) => {
+test('the link Choose a day on the tours page gives consent @any-size @in-full', async ({ page }) => {
   const requests = recordAnalytics(page);
   await openPage(page, '/tours');
   await page.getByRole('link', { name: 'Choose a day' }).click();
@@ -103,7 +103,7 @@ test('cookie settings take effect at once and can be changed @any-size', async (
     .toEqual(['ViewTours', 'ViewContent']);
 });
 
-test('a button that implies consent never widens a consent choice already stored @any-size @in-full', async ({
+test('a link that implies consent never widens a consent choice already stored @any-size @in-full', async ({
   page,
 }) => {
   await page.addInitScript((choice) => {

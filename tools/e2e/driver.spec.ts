@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { book, placeOn } from './site/api.ts';
+import { book, slotOn } from './site/api.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
@@ -7,7 +7,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'For your driver' 
 const screen = (page: Page) => page.getByRole('dialog', { name: 'Show this to your driver' });
 
 test.beforeEach(async ({ page, request }, { project, title }) => {
-  const reference = await book(request, placeOn('driver', project.name, '2:00 PM', 'Cellar Door Tasting'), {
+  const reference = await book(request, slotOn('driver', project.name, '2:00 PM', 'Cellar Door Tasting'), {
     firstName: 'Ana',
     lastName: 'Sample',
     email: `${title.length}@example.com`,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
-import { bookForOthers, formAddress, guestsIn, type Place, placeOn } from './site/api.ts';
+import { bookForOthers, formAddress, guestsIn, type SlotOnDay, slotOn } from './site/api.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { holdCalls } from './site/failing-calls.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
@@ -49,7 +49,7 @@ test('a guest whose device clock is wrong by months can confirm a booking @any-s
     const now = Date.now;
     Date.now = () => now() + wrongBy;
   }, days * 86_400_000);
-  await page.goto(formAddress(placeOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
+  await page.goto(formAddress(slotOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
   await expect(confirmButton(page)).toBeEnabled();
 });
 
@@ -85,7 +85,7 @@ for (const [days, tags] of [
 test('an incomplete booking form describes each error and focuses the first invalid field @any-size @in-full', async ({
   page,
 }, { project }) => {
-  await page.goto(formAddress(placeOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
+  await page.goto(formAddress(slotOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
   await page.getByRole('textbox', { name: 'Email' }).fill('no address');
   await confirmButton(page).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
@@ -120,7 +120,7 @@ test('a guest who resubmits after a lost response gets the same booking @any-siz
   expected,
 }, { project }) => {
   expected.errors.push(failedLoad);
-  const place = placeOn('lostAnswer', project.name, '10:00 AM', 'Tour and Tasting');
+  const slot = slotOn('lostAnswer', project.name, '10:00 AM', 'Tour and Tasting');
   const email = `lost.${project.name}@example.com`;
   let posts = 0;
   await page.route('**/api/bookings', async (route) => {
@@ -131,18 +131,18 @@ test('a guest who resubmits after a lost response gets the same booking @any-siz
     return route.abort('connectionreset');
   });
 
-  await page.goto(formAddress(place));
+  await page.goto(formAddress(slot));
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await fillDetails(page, { firstName: 'Lost', lastName: 'Answer', email });
   await confirmButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-  expect(await guestsIn(request, place)).toBe(3);
+  expect(await guestsIn(request, slot)).toBe(3);
   await expectAccessibleInFull(page);
 
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
   expect(posts).toBe(2);
-  expect(await guestsIn(request, place)).toBe(3);
+  expect(await guestsIn(request, slot)).toBe(3);
   await waitForEmail(request, email, 1);
 });
 
@@ -163,8 +163,8 @@ test.describe('a booking form edited after a lost response', () => {
     return methods;
   }
 
-  async function bookAndLose(page: Page, place: Place, emailAddress: string): Promise<void> {
-    await page.goto(formAddress(place));
+  async function bookAndLose(page: Page, slot: SlotOnDay, emailAddress: string): Promise<void> {
+    await page.goto(formAddress(slot));
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('10');
     await fillDetails(page, { firstName: 'Altered', lastName: 'Form', email: emailAddress });
     await confirmButton(page).click();
@@ -177,10 +177,10 @@ test.describe('a booking form edited after a lost response', () => {
     expected,
   }, { project }) => {
     expected.errors.push(failedLoad);
-    const place = placeOn('lostAnswer', project.name, '11:00 AM', 'Cellar Door Tasting');
+    const slot = slotOn('lostAnswer', project.name, '11:00 AM', 'Cellar Door Tasting');
     const methods = await dropFirstResponse(page);
-    await bookAndLose(page, place, email(project.name, 'guests'));
-    expect(await guestsIn(request, place)).toBe(10);
+    await bookAndLose(page, slot, email(project.name, 'guests'));
+    expect(await guestsIn(request, slot)).toBe(10);
     // More than the six places left, but fewer than those plus the guest's ten.
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('9');
     await expect(page.getByText('We could not check the places left; we will when you book.')).toHaveCount(0);
@@ -188,7 +188,7 @@ test.describe('a booking form edited after a lost response', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
     await expect(page.getByText('9 adults, booked by Altered Form')).toBeVisible();
     expect(methods).toEqual(['POST', 'POST', 'PUT']);
-    expect(await guestsIn(request, place)).toBe(9);
+    expect(await guestsIn(request, slot)).toBe(9);
     await waitForEmail(request, email(project.name, 'guests'), 2);
   });
 
@@ -199,10 +199,10 @@ test.describe('a booking form edited after a lost response', () => {
   }, { project }) => {
     expected.errors.push(failedLoad);
     const date = dayOf('lostAnswer', project.name);
-    const place: Place = { date, time: '1:00 PM', type: 'Cellar Door Tasting' };
-    const later: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
+    const slot: SlotOnDay = { date, time: '1:00 PM', type: 'Cellar Door Tasting' };
+    const later: SlotOnDay = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
     const methods = await dropFirstResponse(page);
-    await bookAndLose(page, place, email(project.name, 'slot'));
+    await bookAndLose(page, slot, email(project.name, 'slot'));
     await page.getByRole('link', { name: 'Change day or time' }).click();
     await slotOnPage(page, later.time, later.type).click();
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('10');
@@ -214,7 +214,7 @@ test.describe('a booking form edited after a lost response', () => {
     await confirmButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
     expect(methods).toEqual(['POST', 'POST', 'PUT']);
-    expect(await guestsIn(request, place)).toBe(0);
+    expect(await guestsIn(request, slot)).toBe(0);
     expect(await guestsIn(request, later)).toBe(10);
   });
 });
@@ -236,12 +236,12 @@ test('guests who resubmit after lost responses are booked once each @any-size @i
     if (response.status() === 201) lostCount += 1;
     return route.abort('connectionreset');
   });
-  const place = placeOn('lostAnswers', project.name, '11:00 AM', 'Cellar Door Tasting');
+  const slot = slotOn('lostAnswers', project.name, '11:00 AM', 'Cellar Door Tasting');
   const references = new Set<string>();
   for (let guest = 1; guest <= lostResponses; guest += 1) {
     isNextLost = true;
     const email = `lost.${guest}.${project.name}@example.com`;
-    await page.goto(formAddress(place));
+    await page.goto(formAddress(slot));
     await fillDetails(page, { firstName: 'Lost', lastName: 'Answer', email });
     await confirmButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
@@ -250,7 +250,7 @@ test('guests who resubmit after lost responses are booked once each @any-size @i
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(page.getByText('1 adult, booked by Lost Answer')).toBeVisible();
     references.add(referenceOn(page));
-    expect(await guestsIn(request, place)).toBe(guest);
+    expect(await guestsIn(request, slot)).toBe(guest);
   }
   expect(lostCount).toBe(lostResponses);
   expect(references.size).toBe(lostResponses);
@@ -261,16 +261,16 @@ test('guests who resubmit after lost responses are booked once each @any-size @i
 test('a double click on the confirm button makes one booking @any-size', async ({ page, request }, {
   project,
 }) => {
-  const place = placeOn('lostAnswer', project.name, '2:00 PM', 'Tour and Tasting');
+  const slot = slotOn('lostAnswer', project.name, '2:00 PM', 'Tour and Tasting');
   const { posts, release } = await holdCalls(page, '**/api/bookings');
-  await page.goto(formAddress(place));
+  await page.goto(formAddress(slot));
   await fillDetails(page, { firstName: 'Two', lastName: 'Presses', email: 'twice@example.com' });
   await confirmButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Confirming…' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
   expect(posts).toHaveLength(1);
-  expect(await guestsIn(request, place)).toBe(1);
+  expect(await guestsIn(request, slot)).toBe(1);
 });
 
 test('the booking form shows the server’s message if the booking is refused @any-size @in-full', async ({
@@ -279,17 +279,17 @@ test('the booking form shows the server’s message if the booking is refused @a
   expected,
 }, { project }) => {
   expected.errors.push(failedLoad);
-  const place = placeOn('failures', project.name, '2:00 PM', 'Cellar Door Tasting');
-  await bookForOthers(request, place, 14);
+  const slot = slotOn('failures', project.name, '2:00 PM', 'Cellar Door Tasting');
+  await bookForOthers(request, slot, 14);
   await page.route('**/api/bookings?date=*', (route) => route.abort());
-  await page.goto(formAddress(place));
+  await page.goto(formAddress(slot));
   await expect(page.getByText('We could not check the places left; we will when you book.')).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await fillDetails(page, { firstName: 'Not', lastName: 'Counted', email: 'uncounted@example.com' });
   await confirmButton(page).click();
   const refusal = `${messages.noLongerAvailable} ${messages.onlySpotsAvailable(2)}`;
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
-  expect(await guestsIn(request, place)).toBe(14);
+  expect(await guestsIn(request, slot)).toBe(14);
 });
 
 test('a failed request for the confirmation email leaves the booking unchanged @any-size @in-full', async ({
@@ -298,14 +298,14 @@ test('a failed request for the confirmation email leaves the booking unchanged @
   expected,
 }, { project }) => {
   expected.errors.push(failedLoad);
-  const place = placeOn('failures', project.name, '4:00 PM', 'Tour and Tasting');
+  const slot = slotOn('failures', project.name, '4:00 PM', 'Tour and Tasting');
   const email = `unasked.${project.name}@example.com`;
   let requests = 0;
   await page.route('**/api/send-confirmation', (route) => {
     requests += 1;
     return route.abort();
   });
-  await page.goto(formAddress(place));
+  await page.goto(formAddress(slot));
   await fillDetails(page, { firstName: 'Not', lastName: 'Asked', email });
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
@@ -319,8 +319,8 @@ test('a failed cancellation keeps the booking and shows an error @any-size @in-f
   expected,
 }, { project }) => {
   expected.errors.push(failedLoad);
-  const place = placeOn('lostAnswer', project.name, '3:00 PM', 'Tour and Tasting');
-  await page.goto(formAddress(place));
+  const slot = slotOn('lostAnswer', project.name, '3:00 PM', 'Tour and Tasting');
+  await page.goto(formAddress(slot));
   await fillDetails(page, { firstName: 'Stay', lastName: 'Booked', email: 'stay@example.com' });
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
@@ -340,7 +340,7 @@ test('a guest can still cancel after many cancellations from the same network, b
 }, { project }) => {
   expected.errors.push(failedLoad);
   const email = 'shared.ship@example.com';
-  await page.goto(formAddress(placeOn('lostAnswer', project.name, '4:00 PM', 'Tour and Tasting')));
+  await page.goto(formAddress(slotOn('lostAnswer', project.name, '4:00 PM', 'Tour and Tasting')));
   await fillDetails(page, { firstName: 'Shared', lastName: 'Ship', email });
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();

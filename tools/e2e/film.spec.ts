@@ -6,9 +6,9 @@ import { tabTo } from './site/keyboard.ts';
 test.use({ films: true });
 
 const film = (page: Page) => page.locator('video');
-const still = (page: Page) => page.locator('picture img').first();
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film', exact: true });
-const play = (page: Page) => page.getByRole('button', { name: 'Play the film', exact: true });
+const poster = (page: Page) => page.locator('picture img').first();
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the film', exact: true });
+const playButton = (page: Page) => page.getByRole('button', { name: 'Play the film', exact: true });
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 const secondsPlayed = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
@@ -21,15 +21,15 @@ function recordFilmRequests(page: Page): string[] {
   return requestedFilms;
 }
 
-for (const [address, name, tags] of [
+for (const [path, name, tags] of [
   ['/', 'cellar', '@phone-first'],
   ['/tours', 'still', '@in-full'],
 ] as const) {
-  test(`the film on ${address} plays over its poster, and the keyboard pauses and resumes it ${tags}`, async ({
+  test(`the film on ${path} plays over its poster, and the keyboard pauses and resumes it ${tags}`, async ({
     page,
   }, { project }) => {
     const requestedFilms = recordFilmRequests(page);
-    await openPage(page, address);
+    await openPage(page, path);
     await expect(film(page)).toHaveAttribute('data-shown', 'true');
     await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
     expect(new Set(requestedFilms.map((url) => /(\w+-\w+)\.(?:av1|h264)/.exec(url)?.[1]))).toEqual(
@@ -40,23 +40,23 @@ for (const [address, name, tags] of [
       loop: true,
     });
 
-    await tabTo(page, pause(page));
+    await tabTo(page, pauseButton(page));
     await page.keyboard.press('Enter');
-    await expect(play(page)).toBeFocused();
+    await expect(playButton(page)).toBeFocused();
     expect(await isPaused(page)).toBe(true);
-    const { width = 0, height = 0 } = (await play(page).boundingBox()) ?? {};
+    const { width = 0, height = 0 } = (await playButton(page).boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
 
     await page.keyboard.press('Space');
-    await expect(pause(page)).toBeFocused();
+    await expect(pauseButton(page)).toBeFocused();
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test(`the text on the film of ${address} is readable at its brightest frame (WCAG 2.2 AA) ${tags} @in-full`, async ({
+  test(`the text over the film on ${path} is readable in the film’s brightest frame (WCAG 2.2 AA) ${tags} @in-full`, async ({
     page,
   }) => {
-    await openPage(page, address);
+    await openPage(page, path);
     await expect(film(page)).toHaveAttribute('data-shown', 'true');
     const lines = await contrastOnFilm(page, 'header a:not([class*="kip"]), main h1, main h1 ~ p', 6);
     expect(lines.length).toBeGreaterThan(4);
@@ -68,10 +68,10 @@ test('a film that a visitor has paused stays paused after a reload of the page @
   page,
 }) => {
   await page.goto('/tours');
-  await pause(page).click();
+  await pauseButton(page).click();
   const requestedFilms = recordFilmRequests(page);
   await page.reload();
-  await expect(play(page)).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await expect(film(page)).toHaveCount(0);
   expect(requestedFilms).toEqual([]);
 });
@@ -84,13 +84,13 @@ test.describe('with reduced motion', () => {
   }) => {
     const requestedFilms = recordFilmRequests(page);
     await page.goto('/tours');
-    await expect(play(page)).toBeVisible();
-    await expect(still(page)).toBeInViewport();
+    await expect(playButton(page)).toBeVisible();
+    await expect(poster(page)).toBeInViewport();
     await expect(film(page)).toHaveCount(0);
     expect(requestedFilms).toEqual([]);
     await expectAccessibleInFull(page);
 
-    await play(page).click();
+    await playButton(page).click();
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 });
@@ -105,7 +105,7 @@ test('a page whose film fails to load keeps the poster and shows no button @any-
   await page.goto('/tours');
   await failedRequest;
   await expect(film(page)).toHaveCount(0);
-  await expect(still(page)).toBeInViewport();
-  await expect(pause(page)).toHaveCount(0);
-  await expect(play(page)).toHaveCount(0);
+  await expect(poster(page)).toBeInViewport();
+  await expect(pauseButton(page)).toHaveCount(0);
+  await expect(playButton(page)).toHaveCount(0);
 });

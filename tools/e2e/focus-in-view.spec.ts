@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, formAddress, type Place } from './site/api.ts';
+import { book, formAddress, type SlotOnDay } from './site/api.ts';
 import { openConsole } from './site/colleague.ts';
 import { addOne } from './site/customer.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
@@ -63,9 +63,9 @@ for (const { name, size } of [
         const hidden = await findHiddenStops(page);
         if (hidden.length > 0) hiddenByState[state] = hidden;
       };
-      const place: Place = { date: today, time: '11:00 AM', type: 'Cellar Door Tasting' };
+      const slot: SlotOnDay = { date: today, time: '11:00 AM', type: 'Cellar Door Tasting' };
       for (const number of [1, 2, 3, 4, 5])
-        await book(request, place, {
+        await book(request, slot, {
           firstName: 'Max',
           lastName: `Foot ${'ABCDE'[number - 1]}`,
           email: `foot.${number}.${size.width}@example.com`,

@@ -5,7 +5,7 @@ import { minutesOfStart } from '#shared/booking/slots.ts';
 import { addressOf } from '#shared/site/site-paths.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { frenchDate, frenchTime } from '#shared/visits/french-dates.ts';
-import { bookForOthers, formAddress, guestsIn, type Place } from './site/api.ts';
+import { bookForOthers, formAddress, guestsIn, type SlotOnDay } from './site/api.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -27,7 +27,7 @@ const slotOnPage = (page: Page, time: StartTime, type: TourType): Locator =>
 const adults = (page: Page): Locator => page.getByRole('spinbutton', { name: 'Nombre d’adultes' });
 const confirmButton = (page: Page): Locator => page.getByRole('button', { name: /^Confirmer/ });
 const changeButton = (page: Page): Locator => page.getByRole('button', { name: 'Modifier la réservation' });
-const inFrench = (place: Place): string => `/fr${formAddress(place)}`;
+const inFrench = (slot: SlotOnDay): string => `/fr${formAddress(slot)}`;
 
 async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
   await page.getByRole('grid').getByRole('button').first().waitFor();
@@ -57,8 +57,12 @@ test('a guest books in French, moves the booking to another day and cancels it, 
   page,
   request,
 }, { project }) => {
-  const before: Place = { date: dayOf('french', project.name), time: '10:00 AM', type: 'Tour and Tasting' };
-  const after: Place = { ...before, date: dayOf('frenchMoved', project.name), time: '3:00 PM' };
+  const before: SlotOnDay = {
+    date: dayOf('french', project.name),
+    time: '10:00 AM',
+    type: 'Tour and Tasting',
+  };
+  const after: SlotOnDay = { ...before, date: dayOf('frenchMoved', project.name), time: '3:00 PM' };
   const email = `odile.${project.name}@example.com`;
 
   await page.goto('/fr');
@@ -142,7 +146,7 @@ test('a guest books in French with the keyboard only, even if the first response
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const place: Place = {
+  const slot: SlotOnDay = {
     date: dayOf('frenchKeys', project.name),
     time: '2:00 PM',
     type: 'Cellar Door Tasting',
@@ -162,7 +166,7 @@ test('a guest books in French with the keyboard only, even if the first response
   await waitUntilHydrated(page);
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-  await page.goto(inFrench(place));
+  await page.goto(inFrench(slot));
   await waitUntilHydrated(page);
   await tabTo(page, adults(page));
   await keyboard.press('ArrowUp');
@@ -182,7 +186,7 @@ test('a guest books in French with the keyboard only, even if the first response
   await expect(
     page.getByRole('heading', { level: 1, name: 'Votre dégustation est réservée.' }),
   ).toBeVisible();
-  expect(await guestsIn(request, place)).toBe(2);
+  expect(await guestsIn(request, slot)).toBe(2);
   expect((await waitForEmail(request, email, 1)).text).toContain('Dégustation au chai');
 });
 
@@ -193,7 +197,7 @@ test('every refusal on a French booking page is in French @any-size @in-full', a
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('frenchRefused', project.name);
-  const place: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
+  const slot: SlotOnDay = { date, time: '10:00 AM', type: 'Tour and Tasting' };
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
 
   await page.goto('/fr/tours/confirm');
@@ -202,15 +206,15 @@ test('every refusal on a French booking page is in French @any-size @in-full', a
   await expect(alert).toContainText('Aucune réservation ne porte cette référence.');
   await expectAccessible(page);
 
-  await bookForOthers(request, { ...place, time: '4:00 PM' }, 16, 'French');
-  await page.goto(inFrench({ ...place, time: '4:00 PM' }));
+  await bookForOthers(request, { ...slot, time: '4:00 PM' }, 16, 'French');
+  await page.goto(inFrench({ ...slot, time: '4:00 PM' }));
   await expect(page.getByText('Ce créneau est complet.')).toBeVisible();
-  await page.goto(inFrench({ ...place, time: '12:00 PM' }));
+  await page.goto(inFrench({ ...slot, time: '12:00 PM' }));
   await expect(
     page.getByText('Entre 11 h et 14 h, les visites ont lieu en anglais uniquement'),
   ).toBeVisible();
 
-  await page.goto(inFrench(place));
+  await page.goto(inFrench(slot));
   await waitUntilHydrated(page);
   await confirmButton(page).click();
   for (const name of ['Prénom', 'Nom', 'Adresse e-mail'])
@@ -322,7 +326,7 @@ test.describe('the French site', () => {
   test('is offered once to visitors whose browser prefers French, and switching to it keeps the query and the input @phone-first', async ({
     page,
   }, { project }) => {
-    const place: Place = {
+    const slot: SlotOnDay = {
       date: dayOf('frenchRefused', project.name),
       time: '3:00 PM',
       type: 'Tour and Tasting',
@@ -347,7 +351,7 @@ test.describe('the French site', () => {
     await page.waitForLoadState('networkidle');
     await expect(notice).toHaveCount(0);
 
-    const address = `${formAddress(place)}#details`;
+    const address = `${formAddress(slot)}#details`;
     await page.goto(address);
     await waitUntilHydrated(page);
     await page.getByRole('textbox', { name: 'First name' }).fill('Odile');

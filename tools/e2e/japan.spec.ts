@@ -221,7 +221,7 @@ shopTest(
 );
 
 shopTest(
-  'the rate limit of a network is explained in Japanese and keeps the cart, while customers of other networks can buy @any-size @in-full',
+  'a customer whose network is over the rate limit keeps the cart and gets an explanation in Japanese, while customers on other networks can buy @any-size @in-full',
   async ({ page, playwright, baseURL, expected }) => {
     expected.errors.push(/status of 429/);
     const origin = baseURL ?? '';

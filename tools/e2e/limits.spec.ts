@@ -1,6 +1,6 @@
 import { messages } from '#shared/booking/messages/messages.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { bookForOthers, formAddress, guestsIn, type Place, placeOn } from './site/api.ts';
+import { bookForOthers, formAddress, guestsIn, type SlotOnDay, slotOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
@@ -34,10 +34,10 @@ test('a slot shows its availability in words, and a full slot cannot be chosen @
   request,
 }, { project }) => {
   const date = dayOf('limits', project.name);
-  const full: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
-  const few: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
-  const some: Place = { date, time: '3:00 PM', type: 'Cellar Door Tasting' };
-  const available: Place = { date, time: '4:00 PM', type: 'Tour and Tasting' };
+  const full: SlotOnDay = { date, time: '10:00 AM', type: 'Tour and Tasting' };
+  const few: SlotOnDay = { date, time: '2:00 PM', type: 'Tour and Tasting' };
+  const some: SlotOnDay = { date, time: '3:00 PM', type: 'Cellar Door Tasting' };
+  const available: SlotOnDay = { date, time: '4:00 PM', type: 'Tour and Tasting' };
   await bookForOthers(request, full, 16);
   await bookForOthers(request, few, 12);
   await bookForOthers(request, some, 8, 'French');
@@ -80,7 +80,7 @@ test('the booking form offers only the language that other guests or the time of
   request,
 }, { project }) => {
   const date = dayOf('limits', project.name);
-  const french: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
+  const french: SlotOnDay = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
   await bookForOthers(request, french, 2, 'French');
 
   await page.goto(formAddress(french));
@@ -98,8 +98,8 @@ test('the booking form shows a message if its slot has filled up while the form 
   page,
   request,
 }, { project }) => {
-  const place = placeOn('limits', project.name, '11:00 AM', 'Tour and Tasting');
-  await openPage(page, formAddress(place));
+  const slot = slotOn('limits', project.name, '11:00 AM', 'Tour and Tasting');
+  await openPage(page, formAddress(slot));
   await page.waitForLoadState('networkidle');
   // The page refreshes availability shortly after the number of guests has changed.
   const availabilityLoaded = page.waitForResponse((response) =>
@@ -108,23 +108,23 @@ test('the booking form shows a message if its slot has filled up while the form 
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await availabilityLoaded;
   await fillDetails(page, guest);
-  await bookForOthers(request, place, 14);
+  await bookForOthers(request, slot, 14);
   await confirmButton(page).click();
   await expect(page.getByRole('alert').getByText(messages.noLongerAvailable)).toBeVisible();
   await expectAccessibleInFull(page);
-  expect(await guestsIn(request, place)).toBe(14);
+  expect(await guestsIn(request, slot)).toBe(14);
 });
 
 test('a change of the number of guests in the booking form refreshes the availability @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
-  const place = placeOn('limits', project.name, '1:00 PM', 'Tour and Tasting');
+  const slot = slotOn('limits', project.name, '1:00 PM', 'Tour and Tasting');
   const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
-  await page.goto(formAddress(place));
+  await page.goto(formAddress(slot));
   await guests.fill('3');
   await expect(page.getByText('13 left', { exact: true })).toBeVisible();
-  await bookForOthers(request, place, 10);
+  await bookForOthers(request, slot, 10);
   await guests.fill('7');
   await expect(guests).toHaveAccessibleDescription(new RegExp(messages.onlySpotsAvailable(6)));
   await guests.fill('6');

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { mapLink } from '#shared/content/directions.ts';
-import { book, type Place } from './site/api.ts';
+import { book, type SlotOnDay } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
 import { type Mail, waitForEmail } from './site/mailbox.ts';
@@ -29,18 +29,18 @@ for (const [preferredLanguage, tags] of [
     page,
     request,
   }, { project }) => {
-    const place: Place = {
+    const slot: SlotOnDay = {
       date: dayOf('mailLinks', project.name),
       time: preferredLanguage === 'English' ? '10:00 AM' : '3:00 PM',
       type: 'Tour and Tasting',
     };
     const email = `links.${preferredLanguage.toLowerCase()}.${project.name}@example.com`;
     const party = { firstName: 'Ana', lastName: 'Kalsakau', email, guestCount: 2, preferredLanguage };
-    const reference = await book(request, place, party);
+    const reference = await book(request, slot, party);
     const emails = [await waitForEmail(request, email, 1)];
-    const { date, time, type } = place;
-    const slot = { date, time, tourType: type, tourId: slotOf(time, type).id };
-    const change = { ...slot, ...party, guestCount: 3, totalPrice: totalPriceVuv(type, 3) };
+    const { date, time, type } = slot;
+    const visit = { date, time, tourType: type, tourId: slotOf(time, type).id };
+    const change = { ...visit, ...party, guestCount: 3, totalPrice: totalPriceVuv(type, 3) };
     await request.put('/api/bookings', { params: { reference }, data: change });
     emails.push(await waitForEmail(request, email, 2));
     const links = emails.flatMap(linksOf).filter((link) => link !== mapLink);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { book, placeOn } from './site/api.ts';
+import { book, slotOn } from './site/api.ts';
 import { inviteColleague, linkThisDevice, menuOf } from './site/colleague.ts';
 import {
   addOne,
@@ -242,7 +242,7 @@ test('a compromised script of an analytics provider cannot read the page, the st
   const { url, localUrl } = site;
   const requests = await emulateProviders(context, { pixel: hostileScript });
   const calls = await playwright.request.newContext({ baseURL: localUrl });
-  const reference = await book(calls, placeOn('change', 'desktop', '10:00 AM', 'Tour and Tasting'), {
+  const reference = await book(calls, slotOn('change', 'desktop', '10:00 AM', 'Tour and Tasting'), {
     firstName: 'Markerina',
     lastName: 'Markersson',
     email: 'marker@example.com',

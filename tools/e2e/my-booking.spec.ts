@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
-import { book, placeOn } from './site/api.ts';
+import { book, slotOn } from './site/api.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { waitForEmail } from './site/mailbox.ts';
 import { referenceOn } from './site/visitor.ts';
@@ -15,9 +15,9 @@ test('a guest finds a booking by its reference, and gets a lost reference by ema
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const place = placeOn('myBooking', project.name, '2:00 PM', 'Tour and Tasting');
+  const slot = slotOn('myBooking', project.name, '2:00 PM', 'Tour and Tasting');
   const email = `looks.${project.name}@example.com`;
-  const reference = await book(request, place, {
+  const reference = await book(request, slot, {
     firstName: 'Ana',
     lastName: 'Kalsakau',
     email,

@@ -2,13 +2,17 @@ import { messages } from '#shared/booking/messages/messages.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { bookForOthers, formAddress, type Place } from './site/api.ts';
+import { bookForOthers, formAddress, type SlotOnDay } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { fillDetails, slotInList, slotOnPage } from './site/visitor.ts';
 
 const tour = 'Tour and Tasting';
-const placeAt = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
+const slotAt = (date: CalendarDate, time: StartTime, type: TourType = tour): SlotOnDay => ({
+  date,
+  time,
+  type,
+});
 const heading = (date: CalendarDate) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
 test('the tours page links to the next day that suits the party if few starts of the chosen day do @any-size', async ({
@@ -18,8 +22,8 @@ test('the tours page links to the next day that suits the party if few starts of
   const date = dayOf('nextDeparture', project.name);
   const dayAfter = addDays(date, 1);
   for (const time of ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'] as const)
-    await bookForOthers(request, placeAt(date, time), 15);
-  await bookForOthers(request, placeAt(dayAfter, '10:00 AM'), 9);
+    await bookForOthers(request, slotAt(date, time), 15);
+  await bookForOthers(request, slotAt(dayAfter, '10:00 AM'), 9);
 
   const requestedDates: string[] = [];
   page.on('request', (sent) => {
@@ -65,9 +69,9 @@ test('the tours page links to no other day if the availability of the next day f
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('nextUncounted', project.name);
-  await bookForOthers(request, placeAt(date, '4:00 PM'), 2);
+  await bookForOthers(request, slotAt(date, '4:00 PM'), 2);
   for (const time of ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'] as const)
-    await bookForOthers(request, placeAt(date, time), 16);
+    await bookForOthers(request, slotAt(date, time), 16);
   await page.route(`**/api/availability?date=${addDays(date, 1)}`, (route) => route.abort());
   const failedRequest = page.waitForEvent('requestfailed');
   await page.goto(`/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
@@ -81,10 +85,10 @@ test('the booking form of a slot in English links to the next slot in French, wh
   request,
 }, { project }) => {
   const date = dayOf('wrongLanguage', project.name);
-  await bookForOthers(request, placeAt(date, '2:00 PM'), 3);
-  await bookForOthers(request, placeAt(date, '3:00 PM'), 8, 'French');
+  await bookForOthers(request, slotAt(date, '2:00 PM'), 3);
+  await bookForOthers(request, slotAt(date, '3:00 PM'), 8, 'French');
 
-  await page.goto(`${formAddress(placeAt(date, '2:00 PM'))}&guests=2`);
+  await page.goto(`${formAddress(slotAt(date, '2:00 PM'))}&guests=2`);
   await fillDetails(page, { firstName: 'Jean', lastName: 'Tari', email: 'jean@example.com' });
   const next = page.getByRole('link', {
     name: 'Next tour in French: 3:00 PM, Port Vila time (UTC+11), 8 places',
@@ -101,11 +105,11 @@ test('the booking form of a slot in English links to the next slot in French, wh
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Jean');
   await expectAccessible(page);
 
-  await page.goto(formAddress(placeAt(date, '12:00 PM')));
+  await page.goto(formAddress(slotAt(date, '12:00 PM')));
   await expect(page.getByRole('link', { name: /^Next tour in French: 3:00 PM/ })).toBeVisible();
 
-  await bookForOthers(request, placeAt(date, '3:00 PM'), 6, 'French');
-  await page.goto(`${formAddress(placeAt(date, '3:00 PM'))}&guests=4`);
+  await bookForOthers(request, slotAt(date, '3:00 PM'), 6, 'French');
+  await page.goto(`${formAddress(slotAt(date, '3:00 PM'))}&guests=4`);
   await expect(page.getByRole('link', { name: /^Next with room for 4: 4:00 PM/ })).toBeVisible();
   await expect(page.getByText(messages.onlySpotsAvailable(2))).toBeVisible();
   await expectAccessible(page);

@@ -118,9 +118,9 @@ test('the ticket of a guest and the card for the driver print on one sheet each 
   page,
   request,
 }) => {
-  const place = { date: addDays(date, 9), time: '10:00 AM', type: 'Tour and Tasting' } as const;
+  const slot = { date: addDays(date, 9), time: '10:00 AM', type: 'Tour and Tasting' } as const;
   const guest = { firstName: 'Tia', lastName: 'Ticket', email: 'ticket@example.com', guestCount: 2 };
-  const reference = await book(request, place, guest);
+  const reference = await book(request, slot, guest);
   await openPage(page, `/tours/confirmed?ref=${reference}`);
   await expect(
     page

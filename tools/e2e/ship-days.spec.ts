@@ -93,10 +93,10 @@ test('on a ship day the tours page asks once for the guest’s ship, and a warni
     await page.getByRole('link', { name: 'Choose a day' }).click();
     await expect(page).toHaveURL(new RegExp(`date=${date}&guests=1&preferredLanguage=English#calendar$`));
 
-    const place = { date, time: '1:00 PM', type: slot.type } as const;
+    const bookedSlot = { date, time: '1:00 PM', type: slot.type } as const;
     const guest = { firstName: 'Ana', lastName: 'Sample', email: 'late.change@example.com', guestCount: 1 };
-    await openPage(page, `/tours/confirmed?ref=${await book(request, place, guest)}`);
-    const verdict = labels[shipFit(slotOf(place.time, place.type), late)];
+    await openPage(page, `/tours/confirmed?ref=${await book(request, bookedSlot, guest)}`);
+    const verdict = labels[shipFit(slotOf(bookedSlot.time, bookedSlot.type), late)];
     await expect(page.getByText(`${verdict} ${late.ship}: `), 'on the ticket').toBeVisible();
     await page.getByRole('button', { name: 'Change this booking' }).click();
     await page.getByRole('button', { name: 'Another day or time' }).click();

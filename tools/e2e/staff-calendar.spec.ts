@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/values/written-time.ts';
-import { book, type Place } from './site/api.ts';
+import { book, type SlotOnDay } from './site/api.ts';
 import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -13,9 +13,9 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('calendar', project.name);
-  const place: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
+  const slot: SlotOnDay = { date, time: '10:00 AM', type: 'Tour and Tasting' };
   const email = 'before-noon@example.com';
-  await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
+  await book(request, slot, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
   await openConsoleWithPasskey(page, 'Calendar Desk');
 
   await page.goto(`/staff/calendar?month=${date.slice(0, 7)}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, guestsIn, type Place } from './site/api.ts';
+import { book, guestsIn, type SlotOnDay } from './site/api.ts';
 import { clickWhenActive, openConsole } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -8,10 +8,14 @@ import { waitForEmail } from './site/mailbox.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A tasting on the day of the run, which no other test books. */
-const placeAt = (time: Place['time'], date = today): Place => ({ date, time, type: 'Cellar Door Tasting' });
+const slotAt = (time: SlotOnDay['time'], date = today): SlotOnDay => ({
+  date,
+  time,
+  type: 'Cellar Door Tasting',
+});
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-async function openParty(page: Page, { time }: Place, name: string): Promise<void> {
+async function openParty(page: Page, { time }: SlotOnDay, name: string): Promise<void> {
   const party = page.getByRole('button', { name: `${name}: history, notes and more` });
   // The party's start may be open already.
   if (!(await party.isVisible())) {
@@ -24,13 +28,13 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
   page,
   request,
 }) => {
-  const place = placeAt('1:00 PM');
-  const later = placeAt('3:00 PM');
+  const slot = slotAt('1:00 PM');
+  const later = slotAt('3:00 PM');
   const email = 'mara.change@example.com';
-  await book(request, place, { firstName: 'Mara', lastName: 'Muster', email, guestCount: 2 });
+  await book(request, slot, { firstName: 'Mara', lastName: 'Muster', email, guestCount: 2 });
   await openConsole(page, 'Changes', 'floor');
 
-  await openParty(page, place, 'M. Muster');
+  await openParty(page, slot, 'M. Muster');
   await button(page, 'Change or move').click();
   await page.getByRole('button', { name: 'One more', exact: true }).click();
   await expectAccessibleInFull(page);
@@ -38,15 +42,15 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
   await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
   await expectAccessible(page);
   await clickWhenActive(button(page, 'Change M. Muster'));
-  await expect.poll(() => guestsIn(request, place)).toBe(3);
+  await expect.poll(() => guestsIn(request, slot)).toBe(3);
 
-  await openParty(page, place, 'M. Muster');
+  await openParty(page, slot, 'M. Muster');
   await button(page, 'Change or move').click();
   await page.getByRole('radio', { name: /^3:00 PM Tasting/ }).click();
   await clickWhenActive(button(page, 'See what changes'));
   await clickWhenActive(button(page, 'Move 3 to 3:00 PM Tasting'));
   await expect.poll(() => guestsIn(request, later)).toBe(3);
-  expect(await guestsIn(request, place)).toBe(0);
+  expect(await guestsIn(request, slot)).toBe(0);
   await expect(page.getByRole('button', { name: /^M\. Muster/ })).toHaveCount(0);
 
   await openParty(page, later, 'M. Muster');
@@ -65,8 +69,8 @@ test('a change to a party that a colleague has just changed is refused, and show
   expected,
 }) => {
   expected.errors.push(/409/);
-  const place = placeAt('4:00 PM');
-  await book(request, place, {
+  const slot = slotAt('4:00 PM');
+  await book(request, slot, {
     firstName: 'Rita',
     lastName: 'Refused',
     email: 'rita@example.com',
@@ -76,7 +80,7 @@ test('a change to a party that a colleague has just changed is refused, and show
   const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
   await openConsole(otherPage, 'First', 'floor');
   for (const screen of [page, otherPage]) {
-    await openParty(screen, place, 'R. Refused');
+    await openParty(screen, slot, 'R. Refused');
     await button(screen, 'Change or move').click();
     await screen.getByRole('button', { name: 'One more', exact: true }).click();
     await clickWhenActive(button(screen, 'See what changes'));
@@ -85,7 +89,7 @@ test('a change to a party that a colleague has just changed is refused, and show
   await otherPage.getByRole('button', { name: 'One more', exact: true }).click();
   await clickWhenActive(button(otherPage, 'See what changes'));
   await clickWhenActive(button(otherPage, 'Change R. Refused'));
-  await expect.poll(() => guestsIn(request, place)).toBe(4);
+  await expect.poll(() => guestsIn(request, slot)).toBe(4);
   await clickWhenActive(button(page, 'Change R. Refused'));
   await expect(page.getByText(/^First changed this booking at .* Nothing was changed\./)).toBeVisible();
   await expect(page.getByText('4 adults, web, 4:00 PM, English')).toBeVisible();
@@ -94,7 +98,7 @@ test('a change to a party that a colleague has just changed is refused, and show
   await page.getByRole('button', { name: 'One more', exact: true }).click();
   await clickWhenActive(button(page, 'See what changes'));
   await clickWhenActive(button(page, 'Change R. Refused'));
-  await expect.poll(() => guestsIn(request, place)).toBe(5);
+  await expect.poll(() => guestsIn(request, slot)).toBe(5);
   await otherPage.context().close();
 });
 
@@ -102,7 +106,7 @@ test('a colleague at a desk finds a party of another day by typing the first let
   page,
   request,
 }, { project }) => {
-  await book(request, placeAt('4:00 PM', dayOf('staffFind', project.name)), {
+  await book(request, slotAt('4:00 PM', dayOf('staffFind', project.name)), {
     firstName: 'Zoé',
     lastName: 'Änderling',
     email: 'zoe@example.com',
@@ -123,15 +127,15 @@ test('a manager changes a start to French once each of its parties has agreed @a
   page,
   request,
 }) => {
-  const place = placeAt('2:00 PM');
+  const slot = slotAt('2:00 PM');
   const email = 'agreed@example.com';
   for (const [firstName, lastName] of [
     ['Ada', 'Muster'],
     ['Bob', 'Exemple'],
   ] as const)
-    await book(request, place, { firstName, lastName, email: `${lastName}.${email}`, guestCount: 2 });
+    await book(request, slot, { firstName, lastName, email: `${lastName}.${email}`, guestCount: 2 });
   await openConsole(page, 'Languages', 'manager');
-  await openParty(page, place, 'A. Muster');
+  await openParty(page, slot, 'A. Muster');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -142,7 +146,7 @@ test('a manager changes a start to French once each of its parties has agreed @a
   await expectAccessible(page);
   await button(page, 'Switch to French').click();
   await expect(page.getByText('2:00 PM Tasting is in French now').first()).toBeVisible();
-  await openParty(page, place, 'A. Muster');
+  await openParty(page, slot, 'A. Muster');
   await expect(page.getByText('in French; all parties of the start agreed')).toBeVisible();
   // Their emails stay in the language of the booking.
   const change = await waitForEmail(request, `Exemple.${email}`, 2);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatDate } from '#shared/values/written-time.ts';
-import { book, bookByTelephone, guestsIn, type Place } from './site/api.ts';
+import { book, bookByTelephone, guestsIn, type SlotOnDay } from './site/api.ts';
 import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -43,18 +43,22 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
 }, { project }) => {
   // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
-  const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
+  const slot: SlotOnDay = {
+    date: dayOf('closing', project.name),
+    time: '2:00 PM',
+    type: 'Tour and Tasting',
+  };
   const email = 'closed-start@example.com';
-  await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
+  await book(request, slot, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
   await openConsoleWithPasskey(page, 'Closing Desk');
-  await bookByTelephone(page, place, partyWithoutEmail);
+  await bookByTelephone(page, slot, partyWithoutEmail);
 
-  await page.goto(`/staff/closures?date=${place.date}&start=8`);
+  await page.goto(`/staff/closures?date=${slot.date}&start=8`);
   await expect(page.getByRole('checkbox', { name: '2:00 PM Tour', exact: true })).toBeChecked();
   await expect(page.getByText('5 guests', { exact: true })).toBeVisible();
   const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
   await openConsole(otherPage, 'Second desk', 'manager');
-  await otherPage.goto(`/staff/closures?date=${place.date}&start=8`);
+  await otherPage.goto(`/staff/closures?date=${slot.date}&start=8`);
   await otherPage.getByText('Repairs', { exact: true }).click();
   await button(otherPage, 'See who gets a message').click();
   await button(otherPage, 'Close: 1 by mail, 1 by telephone').waitFor();
@@ -67,16 +71,16 @@ test('a manager at a desk closes a start, which a colleague sees on Today, and r
 
   await page.getByRole('link', { name: 'Today' }).first().click();
   await button(page, /choose another day/).click();
-  await page.getByLabel('Any day').fill(place.date);
+  await page.getByLabel('Any day').fill(slot.date);
   await expect(button(page, /^2:00 PM Tour: Closed/)).toBeVisible();
   await page.getByRole('link', { name: 'Closures' }).first().click();
-  const dayName = formatDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' });
+  const dayName = formatDate(slot.date, { weekday: 'long', day: 'numeric', month: 'long' });
   await button(page, `Reopen ${dayName}, 2:00 PM Tour`).click();
   await expectAccessibleInFull(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByText(`Open again: ${dayName}, 2:00 PM Tour.`)).toBeVisible();
   const newGuest = { firstName: 'Cleo', lastName: 'Sample', email: 'reopened@example.com', guestCount: 1 };
-  await book(request, place, newGuest);
+  await book(request, slot, newGuest);
 
   // The email's offer opens the form, filled in.
   const [offer = ''] = /https?:\S+\/tours\/confirm\?\S+/.exec(notice.text) ?? [];
@@ -92,17 +96,21 @@ test('a manager on a phone closes a day from Today and undoes the closing @any-s
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
+  const slot: SlotOnDay = {
+    date: dayOf('closing', project.name),
+    time: '2:00 PM',
+    type: 'Tour and Tasting',
+  };
   const email = 'closed-day@example.com';
-  await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
+  await book(request, slot, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
   await openConsoleWithPasskey(page, 'Closing Pocket');
-  await bookByTelephone(page, { ...place, time: '3:00 PM' }, partyWithoutEmail);
+  await bookByTelephone(page, { ...slot, time: '3:00 PM' }, partyWithoutEmail);
   await button(page, 'More').click();
   await page.getByRole('link', { name: 'Close starts or days' }).click();
-  await page.getByLabel('Day', { exact: true }).fill(place.date);
+  await page.getByLabel('Day', { exact: true }).fill(slot.date);
   await closeAndNotify(page, request, email);
   await expect(button(page, /^Reopen .*Whole day$/)).toBeVisible();
-  expect(await guestsIn(request, place)).toBe(0);
+  expect(await guestsIn(request, slot)).toBe(0);
 
   await button(page, /^Undo the closing of .*Whole day$/).click();
   await expect(page.getByRole('heading', { name: 'What this restores' })).toBeFocused();
@@ -113,7 +121,7 @@ test('a manager on a phone closes a day from Today and undoes the closing @any-s
   await expect(page.getByRole('link', { name: 'telephone +678 555 0100' })).toBeVisible();
   await expectAccessible(page);
   expect((await waitForEmail(request, email, 3)).subject).toContain('It takes place after all');
-  expect(await guestsIn(request, place)).toBe(2);
+  expect(await guestsIn(request, slot)).toBe(2);
   await button(page, 'All telephoned').click();
   await expect(button(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
@@ -123,9 +131,9 @@ test('a manager on a phone without a passkey cannot cancel bookings by closing a
   request,
 }, { project }) => {
   const date = dayOf('linkedPhone', project.name);
-  const place: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
+  const slot: SlotOnDay = { date, time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'linked-phone@example.com';
-  await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
+  await book(request, slot, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
   await openConsole(page, 'Stolen Phone', 'manager');
   const origin = new URL(page.url()).origin;
   const call = async (method: 'POST' | 'PUT', path: string, data: object) => {
@@ -159,5 +167,5 @@ test('a manager on a phone without a passkey cannot cancel bookings by closing a
     status: 400,
     message: expect.stringContaining('leave out addresses, links, telephone numbers'),
   });
-  expect(await guestsIn(request, place)).toBe(2);
+  expect(await guestsIn(request, slot)).toBe(2);
 });

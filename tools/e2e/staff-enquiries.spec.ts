@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
-import { book, type Place } from './site/api.ts';
+import { book, type SlotOnDay } from './site/api.ts';
 import { confirmIfAsked, openConsole, openConsoleWithPasskey } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -38,15 +38,15 @@ test('a manager answers an enquiry with a drafted email, and closes starts for i
 }, { project }) => {
   // The first attempt is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
-  const place: Place = {
+  const slot: SlotOnDay = {
     date: dayOf('privateEvent', project.name),
     time: '4:00 PM',
     type: 'Tour and Tasting',
   };
   const email = 'makes.room@example.com';
   const party = { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 };
-  await book(request, place, party);
-  await enquire(request, 'Fête du personnel', place.date);
+  await book(request, slot, party);
+  await enquire(request, 'Fête du personnel', slot.date);
   await openConsoleWithPasskey(page, 'Events Desk');
   await openEnquiry(page, 'Fête du personnel');
   await expectAccessible(page);
@@ -84,10 +84,10 @@ test('a manager answers an enquiry with a drafted email, and closes starts for i
   const refusal = await request.post('/api/bookings', {
     data: {
       ...party,
-      date: place.date,
-      time: place.time,
-      tourId: slotOf(place.time, place.type).id,
-      tourType: place.type,
+      date: slot.date,
+      time: slot.time,
+      tourId: slotOf(slot.time, slot.type).id,
+      tourType: slot.type,
       preferredLanguage: 'English',
       totalPrice: 8000,
     },

@@ -4,7 +4,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { houseName } from '#shared/content/business.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, type Place } from './site/api.ts';
+import { book, type SlotOnDay } from './site/api.ts';
 import { clickWhenActive, expectScreenAccessible, menuOf, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
@@ -56,7 +56,7 @@ const sharedParty = 'the-party-of-the-french-crawl';
 
 /** Books a party for the day of the run, and sends an enquiry and an operator's request. */
 async function addTestData(request: APIRequestContext): Promise<void> {
-  const today: Place = {
+  const today: SlotOnDay = {
     date: calendarDateFrom(startOfRun.slice(0, 10)),
     time: '4:00 PM',
     type: 'Tour and Tasting',

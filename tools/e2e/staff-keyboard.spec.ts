@@ -3,7 +3,7 @@ import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
-import { book, type Place } from './site/api.ts';
+import { book, type SlotOnDay } from './site/api.ts';
 import { expectScreenAccessible, openConsole } from './site/colleague.ts';
 import { controlTime } from './site/control-time.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
@@ -71,12 +71,12 @@ for (const { setting, size, type } of [
       page,
       request,
     }) => {
-      const place: Place = { date: today, time: '10:00 AM', type };
+      const slot: SlotOnDay = { date: today, time: '10:00 AM', type };
       const sum = formatFigure(totalPriceVuv(type, 2));
       const names = isWide ? (['Abel', 'Berger', 'Carl'] as const) : (['Ander', 'Brand', 'Cramer'] as const);
       const [first, second, third] = names;
       for (const lastName of names)
-        await book(request, place, {
+        await book(request, slot, {
           firstName: 'Max',
           lastName,
           email: `${lastName.toLowerCase()}@example.com`,
@@ -157,11 +157,11 @@ for (const { setting, size, type } of [
       page,
       request,
     }) => {
-      const place: Place = { date: today, time: '10:00 AM', type };
+      const slot: SlotOnDay = { date: today, time: '10:00 AM', type };
       const names = isWide ? (['Dorn', 'Egger'] as const) : (['Dahl', 'Ebner'] as const);
       const [first, second] = names;
       for (const lastName of names)
-        await book(request, place, {
+        await book(request, slot, {
           firstName: 'Max',
           lastName,
           email: `${lastName.toLowerCase()}@example.com`,

@@ -12,9 +12,9 @@ test('with text twice as large, Today opens on a phone with a party in view and 
   request,
 }) => {
   const { time, type } = slotOf('10:00 AM', 'Tour and Tasting');
-  const place = { date: calendarDateFrom(startOfRun.slice(0, 10)), time, type };
+  const slot = { date: calendarDateFrom(startOfRun.slice(0, 10)), time, type };
   const guest = { firstName: 'Élodie', lastName: 'Exemple', email: 'elodie@example.com', guestCount: 2 };
-  await book(request, place, guest);
+  await book(request, slot, guest);
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await openConsole(page, 'Large', 'floor');
@@ -26,16 +26,16 @@ test('with text twice as large, Today opens on a phone with a party in view and 
   };
   await expect.poll(gapToBar).toBeGreaterThan(0);
   await expect(party).toBeInViewport({ ratio: 1 });
-  const tops = await Promise.all(
+  const centres = await Promise.all(
     ['Find', 'Walk-in', 'More'].map(async (name) => {
       const box = await page.getByRole('button', { name, exact: true }).last().boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0) / 2;
     }),
   );
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
+  expect(Math.max(...centres) - Math.min(...centres)).toBeLessThan(20);
 });
 
-test('on a phone of 320 pixels, each word of the bar at the foot of Today stays on one line, within the screen @any-size @in-full', async ({
+test('on a phone 320 pixels wide, each word of the bar at the foot of Today stays on one line, within the screen @any-size @in-full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

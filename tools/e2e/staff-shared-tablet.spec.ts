@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, type Place } from './site/api.ts';
+import { book, type SlotOnDay } from './site/api.ts';
 import {
   clickWhenActive,
   confirmIfAsked,
@@ -17,7 +17,7 @@ test.use({
 });
 
 /** A start on the day of the run, which no other test books. */
-const place: Place = {
+const slot: SlotOnDay = {
   date: calendarDateFrom(startOfRun.slice(0, 10)),
   time: '12:00 PM',
   type: 'Cellar Door Tasting',
@@ -82,7 +82,7 @@ test('a shared tablet asks who is using it, and records entries under the name o
 }) => {
   expected.errors.push(/Failed to load resource/);
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
-  await book(request, place, { ...guest, guestCount: 2 });
+  await book(request, slot, { ...guest, guestCount: 2 });
   for (const { name } of [hana, ben]) await inviteColleague(name, 'floor');
   const manager = await openPeopleAsManager(browser);
   for (const person of [hana, ben]) await setCode(manager, person);
@@ -105,10 +105,10 @@ test('a shared tablet asks who is using it, and records entries under the name o
   await expect(page.getByText('Émile E.').first()).toBeVisible();
   await expect(page.getByText(/Exemple|VUV/)).toHaveCount(0);
   const day = async (date: string) => page.request.get(`/api/staff/day?date=${date}`);
-  const dayText = await (await day(place.date)).text();
+  const dayText = await (await day(slot.date)).text();
   expect(dayText).toContain('Émile');
   expect(dayText).not.toMatch(/Exemple|@|reference|log|due/);
-  expect((await day(addDays(place.date, 2))).status()).toBe(403);
+  expect((await day(addDays(slot.date, 2))).status()).toBe(403);
 
   // Hana records the arrival, by touch after a wrong code; Ben takes the payment, by keyboard.
   await button(page, 'Arrived: Émile E.').click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, bookByTelephone, guestsIn, type Place } from './site/api.ts';
+import { book, bookByTelephone, guestsIn, type SlotOnDay } from './site/api.ts';
 import { clickWhenActive, expectScreenAccessible, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
@@ -9,12 +9,12 @@ import { tabTo } from './site/keyboard.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start on the day of the run, which no other test books. */
-const placeAt = (time: Place['time']): Place => ({ date: today, time, type: 'Tour and Tasting' });
+const slotAt = (time: SlotOnDay['time']): SlotOnDay => ({ date: today, time, type: 'Tour and Tasting' });
 
 /** Interval at which an open screen reloads its day. */
 const pollMs = 5_000;
 
-const startOnScreen = (page: Page, { time }: Place) =>
+const startOnScreen = (page: Page, { time }: SlotOnDay) =>
   page.getByRole('button', { name: new RegExp(`^${time.replace(' PM', '( PM)?')} Tour`) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -38,15 +38,15 @@ test('a colleague records the arrival and the payment of a party with two presse
   browser,
   request,
 }, { project }) => {
-  const place = placeAt(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
+  const slot = slotAt(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
-  await book(request, place, { ...guest, guestCount: 2 });
+  await book(request, slot, { ...guest, guestCount: 2 });
   await openConsole(page, `Door ${project.name}`, 'floor');
   const otherPage = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
   await otherPage.clock.install();
   await openConsole(otherPage, `Bar ${project.name}`, 'floor');
   for (const screen of [page, otherPage]) {
-    await startOnScreen(screen, place).click();
+    await startOnScreen(screen, slot).click();
     await expect(button(screen, 'Arrived: É. Exemple')).toBeVisible();
   }
   await expectScreenAccessible(page);
@@ -74,12 +74,12 @@ test('a colleague records the arrival and the payment of a party with two presse
 test('a note about an allergy is shown in full in the row of its party @phone-first', async ({ page }, {
   project,
 }) => {
-  const place = placeAt(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
+  const slot = slotAt(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
   await openConsole(page, `Notes ${project.name}`, 'floor');
   const note = 'Wheelchair; one guest is allergic to nuts, keep the tasting tray apart';
-  await bookByTelephone(page, place, { firstName: 'Nut', lastName: 'Exemple', guestCount: 2, note });
+  await bookByTelephone(page, slot, { firstName: 'Nut', lastName: 'Exemple', guestCount: 2, note });
   await page.reload();
-  await startOnScreen(page, place).click();
+  await startOnScreen(page, slot).click();
   await expectWholeNote(page, note);
   await expectScreenAccessible(page);
 });
@@ -87,13 +87,13 @@ test('a note about an allergy is shown in full in the row of its party @phone-fi
 test('a short note is shown in full in the row of its party next to another note on narrow phones @any-size', async ({
   page,
 }) => {
-  const place = placeAt('3:00 PM');
+  const slot = slotAt('3:00 PM');
   await openConsole(page, 'Short notes', 'floor');
   const [note, other] = ['One wheelchair', 'Severe nut allergy'] as const;
-  await bookByTelephone(page, place, { firstName: 'Wheel', lastName: 'Exemple', guestCount: 2, note });
-  await bookByTelephone(page, place, { firstName: 'Nut', lastName: 'Essaie', guestCount: 2, note: other });
+  await bookByTelephone(page, slot, { firstName: 'Wheel', lastName: 'Exemple', guestCount: 2, note });
+  await bookByTelephone(page, slot, { firstName: 'Nut', lastName: 'Essaie', guestCount: 2, note: other });
   await page.reload();
-  await startOnScreen(page, place).click();
+  await startOnScreen(page, slot).click();
   await button(page, 'W. Exemple: history, notes and more').click();
   await page.getByLabel('Notes, for staff only').fill('Late');
   await button(page, 'Add the note').click();
@@ -120,9 +120,9 @@ async function expectWholeNote(page: Page, note: string): Promise<void> {
 }
 
 test('a colleague adds a walk-in with three presses @any-size @in-full', async ({ page, request }) => {
-  const place = placeAt('2:00 PM');
+  const slot = slotAt('2:00 PM');
   await openConsole(page, 'Walk-ins', 'floor');
-  await startOnScreen(page, place).click();
+  await startOnScreen(page, slot).click();
   const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Walk-in' }).last().click();
   const threeAdults = page.getByRole('radio', { name: '3 adults', exact: true });
@@ -130,7 +130,7 @@ test('a colleague adds a walk-in with three presses @any-size @in-full', async (
   await expectScreenAccessible(page);
   await threeAdults.click();
   await page.getByRole('button', { name: 'Add 3, English' }).click();
-  await expect.poll(() => guestsIn(request, place)).toBe(3);
+  await expect.poll(() => guestsIn(request, slot)).toBe(3);
   expect(await presses()).toBe(3);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectScreenAccessible(page);
@@ -142,15 +142,15 @@ test('a press is marked as unsent, sent again and recorded once if its response 
   expected,
 }) => {
   expected.errors.push(/Failed to load resource|ERR_/);
-  const place = placeAt('3:00 PM');
-  await book(request, place, {
+  const slot = slotAt('3:00 PM');
+  await book(request, slot, {
     firstName: 'Ada',
     lastName: 'Muster',
     email: 'ada@example.com',
     guestCount: 1,
   });
   await openConsole(page, 'Cellar', 'floor');
-  await startOnScreen(page, place).click();
+  await startOnScreen(page, slot).click();
   let attempts = 0;
   // A press without a response is sent again, or kept by the device and delivered.
   await page.route(/\/api\/staff\/(?:visits|kept-presses)$/, async (route) => {
@@ -167,7 +167,7 @@ test('a press is marked as unsent, sent again and recorded once if its response 
   await expectScreenAccessible(page);
   await expect(unsentMarks).toHaveCount(0);
   expect(attempts).toBeGreaterThan(1);
-  const { id } = slotOf(place.time, place.type);
+  const { id } = slotOf(slot.time, slot.type);
   const day = await page.request.get('/api/staff/day', { params: { date: today } });
   const { starts } = (await day.json()) as { starts: { tourId: number; parties: { log: unknown[] }[] }[] };
   expect(starts.find(({ tourId }) => tourId === id)?.parties.map(({ log }) => log.length)).toEqual([1]);
@@ -180,11 +180,11 @@ test.describe('at a desk', () => {
     page,
     request,
   }) => {
-    const place = placeAt('11:00 AM');
+    const slot = slotAt('11:00 AM');
     const guest = { firstName: 'Tia', lastName: 'Tester', email: 'tia@example.com' };
-    await book(request, place, { ...guest, guestCount: 2 });
+    await book(request, slot, { ...guest, guestCount: 2 });
     await openConsole(page, 'Keyboard', 'floor');
-    await startOnScreen(page, place).click();
+    await startOnScreen(page, slot).click();
     const { keyboard } = page;
     const party = button(page, 'T. Tester: history, notes and more');
     await keyboard.press('ArrowDown');
@@ -193,7 +193,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('dialog', { name: 'Walk-in' })).toBeVisible();
     await keyboard.press('3');
     await keyboard.press('Enter');
-    await expect.poll(() => guestsIn(request, place)).toBe(5);
+    await expect.poll(() => guestsIn(request, slot)).toBe(5);
     await expect(party).toBeFocused();
     // A second Enter just after the first adds nothing in the sheet that the first one opened.
     await tabTo(page, button(page, '2 adults'));
@@ -203,7 +203,7 @@ test.describe('at a desk', () => {
     await keyboard.press('Enter');
     await keyboard.press('Escape');
     await expect(walkIn).toHaveCount(0);
-    expect(await guestsIn(request, place)).toBe(5);
+    expect(await guestsIn(request, slot)).toBe(5);
     await tabTo(page, party, 'Shift+Tab');
     // Arrived disappears once pressed; Cash takes its place and is inactive for a moment.
     const arrived = button(page, 'Arrived: T. Tester').first();
@@ -267,10 +267,10 @@ test.describe('ten minutes before a start', () => {
 
     // A second party, added by mistake.
     await addWalkIn('3 adults');
-    await expect.poll(() => guestsIn(request, placeAt('10:00 AM'))).toBe(5);
+    await expect.poll(() => guestsIn(request, slotAt('10:00 AM'))).toBe(5);
     await expect(page.getByText('Walk-in 2')).toBeVisible();
     await slip.getByRole('button', { name: 'Undo' }).click();
     await expect(slip.getByText('3 undone, 10:00 AM Tour')).toBeVisible();
-    expect(await guestsIn(request, placeAt('10:00 AM'))).toBe(2);
+    expect(await guestsIn(request, slotAt('10:00 AM'))).toBe(2);
   });
 });

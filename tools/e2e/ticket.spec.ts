@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { default as readQr } from 'jsqr';
 import { readTicket, type TicketKey } from '#shared/ticket/ticket.ts';
-import { book, placeOn } from './site/api.ts';
+import { book, slotOn } from './site/api.ts';
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { waitForEmail } from './site/mailbox.ts';
 
@@ -29,13 +29,13 @@ test('the ticket of a booking is recognized on the page, full screen, on paper a
   page,
   request,
 }, { project }) => {
-  const place = placeOn('ticket', project.name, '3:00 PM', 'Tour and Tasting');
+  const slot = slotOn('ticket', project.name, '3:00 PM', 'Tour and Tasting');
   const email = `ticket.${project.name}@example.com`;
-  const reference = await book(request, place, { ...party, email });
+  const reference = await book(request, slot, { ...party, email });
   const keys = await readTicketKeys(request);
   const expectTicket = async (png: Buffer) =>
     expect(await readTicket((await decodeCode(page, png)) ?? '', keys)).toMatchObject({
-      date: place.date,
+      date: slot.date,
       guests: 2,
       language: 'English',
       dueVuv: 8000,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { formAddress, placeOn } from './site/api.ts';
+import { formAddress, slotOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
 import { calendarFileIn, waitForEmail } from './site/mailbox.ts';
 import { confirmButton, fillDetails, referenceOn } from './site/visitor.ts';
@@ -26,12 +26,12 @@ test('a booking has the same instant on its page, in the email and in the two ca
   request,
   baseURL,
 }, { project }) => {
-  const place = placeOn('timeZones', project.name, '10:00 AM', 'Tour and Tasting');
+  const slot = slotOn('timeZones', project.name, '10:00 AM', 'Tour and Tasting');
   const email = `moment.${project.name}@example.com`;
-  const day = formatDate(place.date);
-  const startsAt = new Date(`${place.date}T10:00:00+11:00`);
+  const day = formatDate(slot.date);
+  const startsAt = new Date(`${slot.date}T10:00:00+11:00`);
 
-  await page.goto(formAddress(place));
+  await page.goto(formAddress(slot));
   await fillDetails(page, { firstName: 'Ana', lastName: 'Sample', email });
   await page.getByRole('radio', { name: 'English' }).check();
   await confirmButton(page).click();
@@ -59,7 +59,7 @@ test('a booking has the same instant on its page, in the email and in the two ca
     expect(await timesIn(otherPage), timezoneId).toEqual(['10:00 AM']);
 
     const { name, content } = await downloadCalendarFile(otherPage);
-    expect(name).toBe(`port-vila-rum-distillery-${place.date}.ics`);
+    expect(name).toBe(`port-vila-rum-distillery-${slot.date}.ics`);
     for (const [readerName, parse] of calendarReaders) {
       const entry = parse(content);
       expect(entry, `${readerName}, ${timezoneId}`).toEqual(parse(mailedFile));
@@ -80,9 +80,9 @@ test('the calendar file of a booking is updated after a change and no longer off
   page,
   request,
 }, { project }) => {
-  const place = placeOn('timeZones', project.name, '3:00 PM', 'Tour and Tasting');
+  const slot = slotOn('timeZones', project.name, '3:00 PM', 'Tour and Tasting');
   const email = `follows.${project.name}@example.com`;
-  await page.goto(formAddress(place));
+  await page.goto(formAddress(slot));
   await fillDetails(page, { firstName: 'Ana', lastName: 'Sample', email });
   await page.getByRole('radio', { name: 'English' }).check();
   await confirmButton(page).click();

@@ -69,7 +69,7 @@ describe('npm run ops -- cancel', () => {
   it('asks before it cancels the booking and publishes the event', async () => {
     const booking = await book();
     const { questions, text } = await ops(`cancel ${booking.reference}`);
-    expect(questions).toEqual(['Cancel it, and mail the guest?']);
+    expect(questions).toEqual(['Cancel it and email the guest?']);
     expect(text).toContain('Cancelled. The seats are free again');
     expect(await bookings.find(referenceOf(booking))).toMatchObject({ status: 'cancelled' });
     expect((await table.items())[0]?.event).toMatchObject({ type: 'booking.cancelled' });
@@ -119,7 +119,7 @@ describe('npm run ops -- cancel', () => {
     const { reference } = await book();
     now = new Date('2026-11-24T11:00:00+11:00');
     expect(await hasChanged(() => ops(`cancel ${reference}`).catch(() => undefined))).toBe(false);
-    await expect(ops(`cancel ${reference}`)).rejects.toThrow('This start is over');
+    await expect(ops(`cancel ${reference}`)).rejects.toThrow('This visit is over');
   });
 });
 

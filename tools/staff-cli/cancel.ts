@@ -12,7 +12,7 @@ import { orderFor, unlessRefused } from './party-order.ts';
 /** Cancels a booking at the guest's request; the email says so. */
 export const cancel: Operation = {
   usage: 'cancel <reference>',
-  summary: 'Cancels a booking at the guest’s request and sends the cancellation mail.',
+  summary: 'Cancels a booking at the guest’s request and sends the cancellation email.',
   options: {},
   async run(request, { table, clock, staffConsole }) {
     const bookings = bookingStore(table, clock);
@@ -26,10 +26,10 @@ export const cancel: Operation = {
       return;
     }
     if (hasEnded(booking, clock())) {
-      throw new OperationProblem('This start is over, so the booking can no longer be cancelled.');
+      throw new OperationProblem('This visit is over, so the booking can no longer be cancelled.');
     }
     const question = hasEmail(booking)
-      ? 'Cancel it, and mail the guest?'
+      ? 'Cancel it and email the guest?'
       : 'Cancel it? There is no email address: tell the guest yourself.';
     if (!(await staffConsole.confirm(question))) {
       staffConsole.say('Nothing was changed.');
@@ -39,8 +39,8 @@ export const cancel: Operation = {
     const { isNew, isMailed } = await unlessRefused(cancelForGuest(deps, orderFor(booking)));
     staffConsole.say(
       isNew
-        ? `Cancelled. The seats are free again${isMailed ? ', and the mail is on its way' : ''}.`
-        : `Somebody else has just cancelled it.${isMailed ? ' The mail is on its way.' : ''}`,
+        ? `Cancelled. The seats are free again${isMailed ? ', and the email is on its way' : ''}.`
+        : `Somebody else has just cancelled it.${isMailed ? ' The email is on its way.' : ''}`,
     );
   },
 };

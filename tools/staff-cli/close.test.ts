@@ -74,7 +74,7 @@ describe('npm run ops -- close, for a day,', () => {
       '  Wednesday 25 November 2026, 2:00 PM Tour and Tasting · 16 places free',
       'Nothing was changed.',
     ]);
-    expect(questions).toEqual(['Close, cancel 2 bookings and mail the guests?']);
+    expect(questions).toEqual(['Close, cancel 2 bookings and email the guests?']);
     expect(text).not.toMatch(/Ann|Lee|@/);
   });
 

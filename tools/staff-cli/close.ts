@@ -95,6 +95,6 @@ function parseClosing(
 function questionOf({ toNotify }: DayPlan): string {
   if (toNotify.length === 0) return 'Close?';
   return toNotify.some(hasEmail)
-    ? `Close, cancel ${counted(toNotify.length, 'booking')} and mail the guests?`
+    ? `Close, cancel ${counted(toNotify.length, 'booking')} and email the guests?`
     : `Close, and cancel ${counted(toNotify.length, 'booking')}?`;
 }

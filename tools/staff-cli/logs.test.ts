@@ -37,7 +37,7 @@ describe('npm run ops -- logs', () => {
     const slow: LogLine = { endpoint: 'find-bookings', kind: 'unavailable', error: 'TimeoutError' };
     const { ops } = stageWith([slow, failed, failed]);
     expect((await ops('logs call.failed')).output).toEqual([
-      '3 lines call.failed since 2026-11-24T02:00:00.000Z.',
+      '3 lines with the code call.failed since 2026-11-24T02:00:00.000Z.',
       '     2  create-booking unexpected AccessDeniedException not authorized to perform: dynamodb:PutItem',
       '     1  find-bookings unavailable TimeoutError',
       '',
@@ -68,13 +68,13 @@ describe('npm run ops -- logs', () => {
   it('counts lines about an imbalance in the till by payment method, and shows lines without a cause uncounted', async () => {
     const line = { time: '2026-11-24T02:10:00.000Z', method: 'card', recorded: '0', inTill: '4000' };
     expect((await stageWith([line]).ops('logs till.imbalance')).output).toEqual([
-      '1 line till.imbalance since 2026-11-24T02:00:00.000Z.',
+      '1 line with the code till.imbalance since 2026-11-24T02:00:00.000Z.',
       '     1  card',
       '',
       'time=2026-11-24T02:10:00.000Z method=card recorded=0 inTill=4000',
     ]);
     expect((await stageWith([{ requestId: 'r-1' }]).ops('logs staff.linked')).output).toEqual([
-      '1 line staff.linked since 2026-11-24T02:00:00.000Z.',
+      '1 line with the code staff.linked since 2026-11-24T02:00:00.000Z.',
       '',
       'requestId=r-1',
     ]);
@@ -112,7 +112,9 @@ describe('npm run ops -- logs', () => {
     [' --since 2d', '2026-11-22T03:00:00.000Z'],
   ])('called with the option "%s" shows the lines since %s', async (option, from) => {
     const { ops, queries } = stageWith([]);
-    expect((await ops(`logs call.failed${option}`)).output).toEqual([`0 lines call.failed since ${from}.`]);
+    expect((await ops(`logs call.failed${option}`)).output).toEqual([
+      `0 lines with the code call.failed since ${from}.`,
+    ]);
     expect(queries).toEqual([{ code: 'call.failed', from: new Date(from), until: clock() }]);
   });
 
@@ -130,9 +132,9 @@ describe('npm run ops -- logs', () => {
   });
 
   it.each([
-    ['logs', '"" is not a code of log lines. Codes: '],
-    ['logs call.fail', '"call.fail" is not a code of log lines.'],
-    ['logs call.failed twice', '"call.failed twice" is not a code'],
+    ['logs', '"" is not a log code. Codes: '],
+    ['logs call.fail', '"call.fail" is not a log code.'],
+    ['logs call.failed twice', '"call.failed twice" is not a log code'],
     ['logs call.failed --since yesterday', '"yesterday" is not a time. Write it like 30m, 1h or 7d.'],
     ['logs call.failed --since 0h', '"0h" is not a time.'],
   ])('refuses the command "%s" with a reason', async (line, message) => {
@@ -168,8 +170,8 @@ describe('npm run ops -- logs --device', () => {
   });
 
   it.each([
-    ['logs --device tablet', '"tablet" is not the id of a device. Log lines have it as device=….'],
-    [`logs call.failed --device ${device}`, 'Give one of a code, --device and --request.'],
+    ['logs --device tablet', '"tablet" is not the id of a device. Log lines show it as device=….'],
+    [`logs call.failed --device ${device}`, 'Give only one: a code, --device or --request.'],
   ])('refuses the command "%s" with a reason', async (line, message) => {
     await expect(stageWith([]).ops(line)).rejects.toThrow(message);
   });
@@ -206,9 +208,12 @@ describe('npm run ops -- logs --request', () => {
   });
 
   it.each([
-    ['logs --request "; drop"', '"; drop" is not the id of a request. Log lines have it as requestId=….'],
-    ['logs call.failed --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
-    ['logs --device DHM5ZBTK4NJRNJ77 --request 831e32c8-d6ce', 'Give one of a code, --device and --request.'],
+    ['logs --request "; drop"', '"; drop" is not the id of a request. Log lines show it as requestId=….'],
+    ['logs call.failed --request 831e32c8-d6ce', 'Give only one: a code, --device or --request.'],
+    [
+      'logs --device DHM5ZBTK4NJRNJ77 --request 831e32c8-d6ce',
+      'Give only one: a code, --device or --request.',
+    ],
   ])('refuses the command "%s" with a reason', async (line, message) => {
     await expect(stageWith([]).ops(line)).rejects.toThrow(message);
   });

@@ -34,7 +34,7 @@ export const logs: Operation = {
     const until = context.clock();
     const times = { from: new Date(until.getTime() - sinceOption(request)), until };
     if ('code' in selection) return showLines({ ...selection, ...times }, context);
-    if ('device' in selection) return countDeviceLines({ ...selection, ...times }, context);
+    if ('device' in selection) return showDeviceCounts({ ...selection, ...times }, context);
     return showRequest({ ...selection, ...times }, context);
   },
 };
@@ -42,7 +42,7 @@ export const logs: Operation = {
 async function showLines(query: LogQuery, context: OperationContext): Promise<void> {
   const { say } = context.staffConsole;
   const lines = (await context.probe.logs(query)).map(withoutAddresses);
-  say(`${counted(lines.length, 'line')} ${query.code} since ${query.from.toISOString()}.`);
+  say(`${counted(lines.length, 'line')} with the code ${query.code} since ${query.from.toISOString()}.`);
   for (const [text, count] of countByCause(lines)) say(formatCount(count, text));
   if (lines.length > 0) say('');
   for (const line of lines.slice(0, maxPrinted)) say(formatFields(line, logFields));
@@ -50,7 +50,7 @@ async function showLines(query: LogQuery, context: OperationContext): Promise<vo
   for (const line of await readNames(lines, context)) say(line);
 }
 
-async function countDeviceLines(query: DeviceQuery, context: OperationContext): Promise<void> {
+async function showDeviceCounts(query: DeviceQuery, context: OperationContext): Promise<void> {
   const { say } = context.staffConsole;
   const { device } = query;
   const counts = await context.probe.deviceLog(query);
@@ -80,7 +80,7 @@ function readSelection(request: Request): Selection {
   const id = textOption(request, 'request');
   const hasCode = request.words.length > 0;
   if ([hasCode, device !== undefined, id !== undefined].filter(Boolean).length > 1)
-    throw new OperationProblem('Give one of a code, --device and --request.');
+    throw new OperationProblem('Give only one: a code, --device or --request.');
   if (device !== undefined) return { device: requireDeviceId(device) };
   if (id !== undefined) return { request: requireRequestId(id) };
   return { code: codeArgument(request) };
@@ -91,20 +91,20 @@ function codeArgument({ words }: Request): LogCode {
   const code = logCodes.find((logCode) => logCode === word);
   if (code !== undefined && another === undefined) return code;
   throw new OperationProblem(
-    `"${words.join(' ')}" is not a code of log lines. Codes: ${logCodes.toSorted().join(', ')}.`,
+    `"${words.join(' ')}" is not a log code. Codes: ${logCodes.toSorted().join(', ')}.`,
   );
 }
 
-/** The id of a device, as log lines have it. */
+/** The id of a device, as shown in log lines. */
 function requireDeviceId(device: string): string {
   if (StaffId.safeParse(device).success) return device;
-  throw new OperationProblem(`"${device}" is not the id of a device. Log lines have it as device=….`);
+  throw new OperationProblem(`"${device}" is not the id of a device. Log lines show it as device=….`);
 }
 
 /** The id of a request: `requestId` or `edgeId` of log lines, or `x-amz-cf-id` of a response. */
 function requireRequestId(id: string): string {
   if (/^[\w=-]{8,64}$/.test(id)) return id;
-  throw new OperationProblem(`"${id}" is not the id of a request. Log lines have it as requestId=….`);
+  throw new OperationProblem(`"${id}" is not the id of a request. Log lines show it as requestId=….`);
 }
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 };

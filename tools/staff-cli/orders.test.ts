@@ -234,7 +234,7 @@ describe('npm run ops -- orders refund', () => {
 
   it('asks before it refunds the order, returns the bottles to stock and refuses a second refund', async () => {
     const { questions, text } = await ops(`orders refund ${order.reference}`);
-    expect(questions).toEqual(['Refund 37,400 yen to the card, and mail the customer?']);
+    expect(questions).toEqual(['Refund 37,400 yen to the card and email the customer?']);
     expect(text).toContain('Refunded. The mails are on their way.');
     expect(await storedOrderOf(order)).toMatchObject({
       status: 'refunded',

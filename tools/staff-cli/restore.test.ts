@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { keyOf, type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
-import { bookingsIn, detailsOf, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { bookingMaker, detailsOf, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitKeyOf } from '#functions/stores/bookings/visit-item.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
@@ -39,7 +39,7 @@ const apply = async (table = live) => (await ops(`restore apply --from ${copy.na
 const bookings = bookingStore(live, clock);
 const orders = orderStore(live, clock);
 const emails = sentMailStore(live, clock);
-const book = bookingsIn(bookings);
+const book = bookingMaker(bookings);
 const findBooking = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');
 const cancel = async (booking: StoredBooking) => {
   await bookings.cancel(referenceOf(booking));

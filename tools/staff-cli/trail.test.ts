@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
-import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { bookingMaker, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { stageInMemory } from '#tools/dev-cli/deployed/stage-functions.testing.ts';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
@@ -18,7 +18,7 @@ const bookings = bookingStore(table, () => now);
 const entries = () => table.items().then((items) => items.filter(({ pk }) => pk === 'COMMAND-TRAIL'));
 
 it('a staff command that changes a booking is recorded in the trail of commands with its time and actor, without the reference', async () => {
-  const booking = await bookingsIn(bookings)();
+  const booking = await bookingMaker(bookings)();
   await ops(`cancel ${booking.reference}`);
   expect(await entries()).toMatchObject([
     { at: now.getTime() / 1000, by: 'the tests', command: 'cancel …', expiresAt: expect.any(Number) },
@@ -34,13 +34,13 @@ it.each([
   ['invite "Ann Lee" --role manager', 'invite … --role …'],
   ['privacy erase ann@example.com', 'privacy erase …'],
 ])('the trail of commands records "%s" as "%s"', async (line, command) => {
-  await bookingsIn(bookings)({ date: '2026-11-21' });
+  await bookingMaker(bookings)({ date: '2026-11-21' });
   await ops(line);
   expect(await entries()).toMatchObject([{ command }]);
 });
 
 it('a staff command that only reads or is not confirmed is not recorded in the trail of commands', async () => {
-  const booking = await bookingsIn(bookings)();
+  const booking = await bookingMaker(bookings)();
   await ops('run-sheet 2026-11-24');
   await ops('close 2026-11-24 --reason Cyclone --dry-run');
   await ops(`cancel ${booking.reference}`, false);
@@ -49,7 +49,7 @@ it('a staff command that only reads or is not confirmed is not recorded in the t
 });
 
 it('a staff command changes nothing if its actor is unknown', async () => {
-  const booking = await bookingsIn(bookings)();
+  const booking = await bookingMaker(bookings)();
   const command = readCommand(['cancel', booking.reference]);
   if (command === undefined) throw new Error('No command');
   const unused = () => Promise.reject(new Error('Unexpected call'));

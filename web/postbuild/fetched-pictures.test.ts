@@ -85,7 +85,7 @@ describe('the source that a browser fetches for a picture', () => {
     expect(fetchedPictures(picture, { width, density })).toEqual([address]);
   });
 
-  it('is listed once if the page has the picture twice', () => {
+  it('is counted once if the page has the picture twice', () => {
     expect(
       fetchedPictures('<img src="/a.png"/><p></p><img alt="" src="/a.png"/>', { width: 390, density: 1 }),
     ).toEqual(['/a.png']);

@@ -35,7 +35,7 @@ export function accessForStaff({ kind, at, colleague, giver }: GrantedAccess): F
     name: colleague,
     preheader: lead,
     lead,
-    facts: [],
+    details: [],
     momentLabel: 'Given',
     receivedAt: at,
     consolePath: '/staff/people',

@@ -49,7 +49,7 @@ const questionForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   name: enquiry.eventName,
   preheader: `From ${enquiry.name}.`,
   lead: 'Somebody has asked a question on the contact page. The answer goes to them if you reply to this mail.',
-  facts: [{ label: 'About', value: enquiry.eventName }, dayField(enquiry), ...senderFields(enquiry)],
+  details: [{ label: 'About', value: enquiry.eventName }, dayField(enquiry), ...senderFields(enquiry)],
   description: enquiry.description,
   receivedAt: enquiry.receivedAt,
   closing,
@@ -61,7 +61,7 @@ const eventForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   name: enquiry.eventName,
   preheader: `People: ${enquiry.peopleCount}. Catering: ${catering[enquiry.catering]}.`,
   lead: 'Somebody has filled in the form for events. The answer goes to them if you reply to this mail.',
-  facts: [
+  details: [
     { label: 'Event', value: enquiry.eventName },
     dayField(enquiry),
     { label: 'People', value: enquiry.peopleCount },

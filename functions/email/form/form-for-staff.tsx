@@ -4,7 +4,7 @@ import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatDate, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Card } from '../components/card.tsx';
-import { type Fact, FactList } from '../components/fact-list.tsx';
+import { type Detail, DetailList } from '../components/detail-list.tsx';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { SignOff } from '../components/sign-off.tsx';
@@ -20,7 +20,7 @@ export interface FormForStaff {
   readonly preheader: string;
   readonly lead: string;
   /** Every field as text; empty ones are left out. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly { readonly label: string; readonly value: string }[];
   /** Multi-line text, if the form has one. */
   readonly description?: string;
   /** Label of the time; `Received` by default. */
@@ -45,8 +45,8 @@ export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts 
   const consoleLink = `${siteUrl}${form.consolePath}`;
   const name = headerText(form.name);
   const subject = name === '' ? kind : `${kind}: ${name}`;
-  const facts = [
-    ...form.facts,
+  const details = [
+    ...form.details,
     { label: form.momentLabel ?? 'Received', value: momentInWords(form.receivedAt) },
   ].filter(({ value }) => value !== '');
   const lines = form.description?.split(/\r\n?|\n/);
@@ -54,9 +54,9 @@ export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts 
     <MailDocument tag="en" title={subject} preheader={form.preheader}>
       <Heading heading={kind} lead={lead} />
       <Card>
-        <FactList
+        <DetailList
           first
-          facts={facts.map(({ label, value }): Fact => ({ label, value: <bdi>{value}</bdi> }))}
+          details={details.map(({ label, value }): Detail => ({ label, value: <bdi>{value}</bdi> }))}
         />
         {lines && (
           <p dir="auto" style={{ margin: '20px 0 0', fontSize: 16, lineHeight: '26px', color: colour.ink }}>
@@ -79,7 +79,7 @@ export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts 
     html: `<!DOCTYPE html>${html}`,
     text: [
       lead,
-      facts.map(({ label, value }) => `${label}: ${isolatedName(value)}`).join('\n'),
+      details.map(({ label, value }) => `${label}: ${isolatedName(value)}`).join('\n'),
       ...(lines === undefined ? [] : [lines.join('\n')]),
       `${openOnConsole}: ${consoleLink}`,
       closing,

@@ -70,10 +70,11 @@ export const english: MailLocale = {
     subject: (tour, date) => `Changed: ${tour}, ${date}`,
     preheader: (timeAndZone, guests) => `Now ${timeAndZone}, ${guests}.`,
     heading: {
-      'Tour and Tasting': 'Your tour is changed.',
-      'Cellar Door Tasting': 'Your tasting is changed.',
+      'Tour and Tasting': 'Your tour has been changed.',
+      'Cellar Door Tasting': 'Your tasting has been changed.',
     },
-    lead: (name) => `${greeting(name)} your booking is changed, as you asked. Here are its new details.`,
+    lead: (name) =>
+      `${greeting(name)} your booking has been changed, as you asked. Here are its new details.`,
     action: 'View or change your booking',
     actionNote: 'The attached calendar file updates the entry in your calendar.',
     passages: () => [

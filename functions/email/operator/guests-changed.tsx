@@ -6,7 +6,7 @@ import { payer } from '#shared/operators/payer.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '#shared/visits/format-visit.ts';
 import { withMessageLanguage } from '#shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
-import { FactList } from '../components/fact-list.tsx';
+import { DetailList } from '../components/detail-list.tsx';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { SignOff } from '../components/sign-off.tsx';
@@ -73,7 +73,7 @@ export function guestsChangedMail(booking: OperatorVisit, language: TourLanguage
   const formatted = formatVisit(withMessageLanguage(booking, language));
   const { subject: formatSubject, preheader, heading, lead, closing } = words[language];
   const subject = formatSubject(formatted.tour, formatted.date);
-  const facts = factsOf(booking, formatted, words[language]);
+  const details = detailsOf(booking, formatted, words[language]);
   const html = renderToStaticMarkup(
     <MailDocument
       tag={formatted.words.tag}
@@ -82,7 +82,7 @@ export function guestsChangedMail(booking: OperatorVisit, language: TourLanguage
     >
       <Heading heading={heading} lead={lead} />
       <Card>
-        <FactList first facts={facts} />
+        <DetailList first details={details} />
       </Card>
       <SignOff text={closing} />
     </MailDocument>,
@@ -93,7 +93,7 @@ export function guestsChangedMail(booking: OperatorVisit, language: TourLanguage
     text: [
       heading,
       lead,
-      facts.map(({ label, value }) => formatted.words.labelled(label, value)).join('\n'),
+      details.map(({ label, value }) => formatted.words.labelled(label, value)).join('\n'),
       closing,
     ]
       .join('\n\n')
@@ -102,7 +102,7 @@ export function guestsChangedMail(booking: OperatorVisit, language: TourLanguage
   };
 }
 
-function factsOf(booking: OperatorVisit, formatted: FormattedVisit, { labels }: GuestsChangedWords) {
+function detailsOf(booking: OperatorVisit, formatted: FormattedVisit, { labels }: GuestsChangedWords) {
   const { operator, reference } = booking;
   const { guests, vuv, labels: visitLabels } = formatted.words;
   const booked = operator?.booked;

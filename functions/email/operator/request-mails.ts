@@ -32,7 +32,7 @@ export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
   name: request.companyName,
   preheader: `${request.operatorType}. ${request.tourFrequency}.`,
   lead: 'A tour operator asks for access to the operator programme. The answer goes to them if you reply to this mail.',
-  facts: [
+  details: [
     { label: 'Company', value: request.companyName },
     { label: 'Contact', value: request.contactName },
     { label: 'Email', value: request.email },

@@ -8,11 +8,11 @@ import { singleLine } from '#shared/values/single-line.ts';
 import type { Sum } from '../components/sum-list.tsx';
 import { printableName } from '../printable-name.ts';
 import { japaneseDate, japaneseDateAndTime } from './japan-time.ts';
-import { type OrderFacts, zonePaid } from './order-facts.ts';
-import type { LetterFact, LetterPassage, OrderLetter } from './order-letter.tsx';
+import { type MailedOrder, zonePaid } from './mailed-order.ts';
+import type { LetterDetail, LetterPassage, OrderLetter } from './order-letter.tsx';
 
 /** The emails about an order to the customer, in Japanese. */
-type JapaneseLetter = (order: OrderFacts, siteUrl: string) => OrderLetter;
+type JapaneseLetter = (order: MailedOrder, siteUrl: string) => OrderLetter;
 
 const closing = 'ご不明な点がございましたら、このメールにそのままご返信ください。日本語で承ります。';
 
@@ -24,11 +24,11 @@ export const confirmationLetter: JapaneseLetter = (order, siteUrl) => ({
   greeting: greetingOf(order),
   lead: 'このたびはご注文いただき、誠にありがとうございます。お支払いを確認いたしましたので、下記の内容で発送の準備をいたします。',
   sums: sumsOf(order, '合計'),
-  facts: [
-    referenceFact(order),
+  details: [
+    referenceDetail(order),
     { label: 'ご注文日時', lines: [japaneseDateAndTime(order.createdAt)] },
     { label: 'お支払い', lines: ['クレジットカードでお支払い済み'] },
-    ...addressFact(order),
+    ...addressDetails(order),
   ],
   passages: [
     {
@@ -73,9 +73,9 @@ export const correctedNumberLetter: JapaneseLetter = (order) => ({
 });
 
 /** The parts about a shipped parcel: tracking number, contents and instructions. */
-const parcelParts = (order: OrderFacts): Pick<OrderLetter, 'sums' | 'facts' | 'passages' | 'closing'> => ({
+const parcelParts = (order: MailedOrder): Pick<OrderLetter, 'sums' | 'details' | 'passages' | 'closing'> => ({
   sums: [],
-  facts: [
+  details: [
     ...(order.shipped === undefined
       ? []
       : [
@@ -87,8 +87,8 @@ const parcelParts = (order: OrderFacts): Pick<OrderLetter, 'sums' | 'facts' | 'p
           { label: '発送日', lines: [japaneseDate(order.shipped.at)] },
         ]),
     { label: '商品', lines: order.lines.map(({ name, quantity }) => `${name} ${quantity}本`) },
-    referenceFact(order),
-    ...addressFact(order),
+    referenceDetail(order),
+    ...addressDetails(order),
   ],
   passages: [
     {
@@ -120,10 +120,10 @@ export const refundLetter: JapaneseLetter = (order) => ({
       ? 'せっかくご注文いただきましたが、お支払いと行き違いに商品が品切れとなり、お届けすることができなくなりました。誠に申し訳ございません。お支払いいただいた全額を返金いたしました。'
       : '下記のご注文につきまして、お支払いいただいた全額を返金いたしました。',
   sums: sumsOf(order, '返金額'),
-  facts: [
+  details: [
     ...(order.refundedAt === undefined ? [] : [{ label: '返金日', lines: [japaneseDate(order.refundedAt)] }]),
     { label: '返金方法', lines: ['ご利用のクレジットカードへの返金'] },
-    referenceFact(order),
+    referenceDetail(order),
   ],
   passages: [
     {
@@ -140,14 +140,14 @@ const deliveryTime = `発送から${deliveryBusinessDays.min}〜${deliveryBusine
 
 const ageNotice: LetterPassage = { heading: '20歳未満の方の飲酒について', paragraphs: [shopMessages.age] };
 
-const bottleSums = ({ lines }: OrderFacts): readonly Sum[] =>
+const bottleSums = ({ lines }: MailedOrder): readonly Sum[] =>
   lines.map(({ name, priceYen, quantity }) => ({
     label: name,
     note: `${formatYen(priceYen)} × ${quantity}本`,
     amount: formatYen(priceYen * quantity),
   }));
 
-function sumsOf(order: OrderFacts, totalLabel: string): readonly Sum[] {
+function sumsOf(order: MailedOrder, totalLabel: string): readonly Sum[] {
   const { subtotalYen, shippingYen, totalYen } = order;
   const zone = zonePaid(order);
   return [
@@ -167,17 +167,17 @@ function sumsOf(order: OrderFacts, totalLabel: string): readonly Sum[] {
 }
 
 /** The name with 様, or '' when the name must not be repeated. */
-function greetingOf({ shipTo }: OrderFacts): string {
+function greetingOf({ shipTo }: MailedOrder): string {
   const name = shipTo === undefined ? '' : printableName(shipTo.name);
   return name === '' ? '' : `${name} 様`;
 }
 
-const referenceFact = ({ reference }: OrderFacts): LetterFact => ({
+const referenceDetail = ({ reference }: MailedOrder): LetterDetail => ({
   label: 'ご注文番号',
   lines: [reference],
 });
 
-function addressFact({ shipTo }: OrderFacts): readonly LetterFact[] {
+function addressDetails({ shipTo }: MailedOrder): readonly LetterDetail[] {
   if (shipTo === undefined) return [];
   const [name, phone] = [singleLine(shipTo.name), singleLine(shipTo.phone)];
   const lines = [
@@ -189,7 +189,7 @@ function addressFact({ shipTo }: OrderFacts): readonly LetterFact[] {
 }
 
 /** Links to the batches of the rums bought. */
-function batchPassage({ lines }: OrderFacts, siteUrl: string): LetterPassage {
+function batchPassage({ lines }: MailedOrder, siteUrl: string): LetterPassage {
   return {
     heading: 'お届けするバッチ',
     paragraphs: [

@@ -7,11 +7,11 @@ import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { singleLine } from '#shared/values/single-line.ts';
 import { formatDate, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import type { Sum } from '../components/sum-list.tsx';
-import { type OrderFacts, zonePaid } from './order-facts.ts';
-import type { LetterFact, OrderLetter } from './order-letter.tsx';
+import { type MailedOrder, zonePaid } from './mailed-order.ts';
+import type { LetterDetail, OrderLetter } from './order-letter.tsx';
 
 /** An email to the packers, in English. */
-type StaffLetter = (order: OrderFacts) => OrderLetter;
+type StaffLetter = (order: MailedOrder) => OrderLetter;
 
 const mismatchSubject = 'CHECK THE ADDRESS';
 const mismatchWarning =
@@ -20,7 +20,7 @@ const customerErased = 'The customer’s data were erased, so no mail goes to th
 const noAddressWarning = 'Stripe has sent no address. Ask the customer before you ship, or refund the order.';
 
 /** A paid order, for the packers; flags an address outside the zone that was paid. */
-export function paidLetter(order: OrderFacts): OrderLetter {
+export function paidLetter(order: MailedOrder): OrderLetter {
   const warning = warningFor(order);
   const zone = zonePaid(order);
   const summary = `${bottlesInWords(order)} for Japan, ${formatYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
@@ -33,7 +33,7 @@ export function paidLetter(order: OrderFacts): OrderLetter {
     lead: `Paid in full. We promise dispatch within ${dispatchHours} hours of the payment.`,
     ...(warning !== undefined && { warning }),
     sums: sumsOf(order),
-    facts: [
+    details: [
       { label: 'Order', lines: [order.reference] },
       ...(order.paidAt === undefined
         ? []
@@ -42,8 +42,8 @@ export function paidLetter(order: OrderFacts): OrderLetter {
             { label: 'Dispatch by', lines: [timeOf(order.paidAt + dispatchHours * 3600)] },
           ]),
       ...(zone === undefined ? [] : [{ label: 'Shipping paid for', lines: [zoneNames[zone].en] }]),
-      ...shipToFact(order),
-      ...emailFact(order),
+      ...shipToDetails(order),
+      ...emailDetails(order),
     ],
     passages: [
       {
@@ -70,10 +70,10 @@ export const refundedLetter: StaffLetter = (order) => ({
       ? 'It was paid when its bottles were gone, so the whole sum was paid back. Nothing is to be shipped.'
       : 'The whole sum was paid back. If it has not been shipped, do not ship it.',
   sums: sumsOf(order),
-  facts: [
+  details: [
     { label: 'Order', lines: [order.reference] },
     ...(order.refundedAt === undefined ? [] : [{ label: 'Refunded', lines: [timeOf(order.refundedAt)] }]),
-    ...emailFact(order),
+    ...emailDetails(order),
   ],
   passages: [],
   closing:
@@ -82,17 +82,17 @@ export const refundedLetter: StaffLetter = (order) => ({
       : 'The customer gets a mail in Japanese that says so. A reply to this mail goes to the customer.',
 });
 
-function warningFor(order: OrderFacts): string | undefined {
+function warningFor(order: MailedOrder): string | undefined {
   if (order.shipTo === undefined) return noAddressWarning;
   return order.addressMismatch ? mismatchWarning : undefined;
 }
 
-function bottlesInWords({ lines }: OrderFacts): string {
+function bottlesInWords({ lines }: MailedOrder): string {
   const { bottles } = parcelOf(lines);
   return bottles === 1 ? '1 bottle' : `${bottles} bottles`;
 }
 
-function sumsOf({ lines, shippingYen, totalYen }: OrderFacts): readonly Sum[] {
+function sumsOf({ lines, shippingYen, totalYen }: MailedOrder): readonly Sum[] {
   return [
     ...lines.map(({ id, name, priceYen, quantity }) => ({
       label: productById(id)?.name.en ?? name,
@@ -108,10 +108,10 @@ function sumsOf({ lines, shippingYen, totalYen }: OrderFacts): readonly Sum[] {
   ];
 }
 
-const emailFact = ({ email }: OrderFacts): readonly LetterFact[] =>
+const emailDetails = ({ email }: MailedOrder): readonly LetterDetail[] =>
   email === undefined ? [] : [{ label: 'Email', lines: [email] }];
 
-function shipToFact({ shipTo }: OrderFacts): readonly LetterFact[] {
+function shipToDetails({ shipTo }: MailedOrder): readonly LetterDetail[] {
   if (shipTo === undefined) return [];
   const lines = [singleLine(shipTo.name), ...addressLines(shipTo), singleLine(shipTo.phone)];
   return [{ label: 'Ship to', lines: lines.filter((line) => line !== '') }];

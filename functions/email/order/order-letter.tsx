@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Card } from '../components/card.tsx';
-import { type Fact, FactList } from '../components/fact-list.tsx';
+import { type Detail, DetailList } from '../components/detail-list.tsx';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { Phrases } from '../components/phrases.tsx';
@@ -25,13 +25,13 @@ export interface OrderLetter {
   /** The most important message, on the card. */
   readonly warning?: string;
   readonly sums: readonly Sum[];
-  readonly facts: readonly LetterFact[];
+  readonly details: readonly LetterDetail[];
   readonly passages: readonly LetterPassage[];
   readonly closing: string;
 }
 
 /** A label and its value on one or more lines. `figure` sets the value in large type. */
-export interface LetterFact {
+export interface LetterDetail {
   readonly label: string;
   readonly lines: readonly string[];
   readonly figure?: boolean;
@@ -94,7 +94,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
           </p>
         )}
         {letter.sums.length > 0 && <SumList sums={letter.sums} />}
-        <FactList facts={letter.facts.map(toFact)} />
+        <DetailList details={letter.details.map(toDetail)} />
       </Card>
       {letter.passages.map(({ heading, paragraphs, links = [] }) => (
         <Section key={heading} heading={heading}>
@@ -120,7 +120,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
 const RunningText = ({ text, tag }: { text: string; tag: OrderLetter['tag'] }) =>
   tag === 'ja' ? <Phrases text={text} /> : text;
 
-const toFact = ({ label, lines, figure }: LetterFact): Fact => ({
+const toDetail = ({ label, lines, figure }: LetterDetail): Detail => ({
   label,
   ...(figure && { figure }),
   value: (
@@ -150,10 +150,10 @@ function textOf(letter: OrderLetter): string {
     ...(letter.sums.length === 0
       ? []
       : [[heading(sumsHeading), ...letter.sums.map(sumInText(sumSeparator))]]),
-    letter.facts.flatMap((fact) =>
-      fact.lines.length === 1
-        ? `${fact.label}${label}${fact.lines.map(isolatedName).join()}`
-        : [`${fact.label}${label.trimEnd()}`, ...fact.lines.map((line) => `\u3000${isolatedName(line)}`)],
+    letter.details.flatMap((detail) =>
+      detail.lines.length === 1
+        ? `${detail.label}${label}${detail.lines.map(isolatedName).join()}`
+        : [`${detail.label}${label.trimEnd()}`, ...detail.lines.map((line) => `\u3000${isolatedName(line)}`)],
     ),
     ...letter.passages.map(({ links = [], ...passage }) => [
       heading(passage.heading),

@@ -5,7 +5,7 @@ import { shopMessages } from '#shared/shop/messages.ts';
 import { products } from '#shared/shop/products.ts';
 import { hostileNames } from '../booked-visit.testing.ts';
 import { confirmationLetter, correctedNumberLetter, refundLetter, shippedLetter } from './japanese-order.ts';
-import { sampleOrder, sampleShipTo } from './order-facts.testing.ts';
+import { sampleOrder, sampleShipTo } from './mailed-order.testing.ts';
 import { paidLetter, refundedLetter } from './order-for-staff.ts';
 import { type OrderLetter, renderLetter } from './order-letter.tsx';
 
@@ -197,7 +197,7 @@ describe('each email about an order', () => {
     const { html } = renderLetter(letter);
     expect(html).toContain(`<html lang="${letter.tag}"`);
     expect(html).toContain(business.name);
-    const prose = [letter.subject, letter.lead, letter.closing, ...letter.facts.map(({ label }) => label)];
+    const prose = [letter.subject, letter.lead, letter.closing, ...letter.details.map(({ label }) => label)];
     for (const text of prose) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -24,7 +24,7 @@ const actor = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 testLog();
 
 const store = () => bookingStore(table, clock);
-const add = (changes: object = {}): Promise<Answer> =>
+const add = (changes: object = {}): Promise<CallResult> =>
   callerAs(
     actor,
     contract,

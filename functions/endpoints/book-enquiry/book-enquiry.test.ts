@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -55,7 +55,7 @@ async function book(
   changes: object = {},
   by: 'ana' | 'mia' | 'noa' = 'mia',
   usedTable: Table = table,
-): Promise<Answer> {
+): Promise<CallResult> {
   const command = { commandId: commandId(), date, tourIds: [0, 1], reason: 'Private event', ...changes };
   return send(
     enquiry,
@@ -230,7 +230,7 @@ describe('two managers who work on one enquiry', () => {
   it('close only the starts that the faster manager chose, and the slower one is refused with the name of the faster', async () => {
     const enquiry = await desk().receive();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
-    const responses: Answer[] = await Promise.all([
+    const responses: CallResult[] = await Promise.all([
       book(enquiry, { tourIds: tourIds.mia }, 'mia'),
       book(enquiry, { tourIds: tourIds.noa }, 'noa'),
     ]);

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import {
+  bookingMaker,
+  referenceOf,
+  storedBooking,
+} from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
 import { cancelParty as contract } from '#shared/contracts/staff/cancel-party.ts';
@@ -21,11 +25,11 @@ const people = { list: async () => [{ ...ana.person, invitedAt: 0 }] };
 
 const bookings = () => bookingStore(table, clock);
 const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
-const book = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
+const book = bookingMaker(bookingStore(table, clock), { guestCount: 4 });
 const cancel = (
   { date, tourId, ...booking }: StoredBooking,
   { id = commandId(), sequence = booking.sequence, tour = String(tourId) } = {},
-): Promise<Answer> =>
+): Promise<CallResult> =>
   callerAs(
     ana,
     contract,
@@ -138,7 +142,7 @@ describe('cancelling a party', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('that does not exist is refused', async () => {
+  it('is refused if the party or its start does not exist', async () => {
     const booking = await book();
     expect((await cancel(storedBooking())).json.kind).toBe('not-found');
     expect((await cancel(booking, { tour: '99' })).json.kind).toBe('not-found');

@@ -5,7 +5,11 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
-import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import {
+  bookingMaker,
+  referenceOf,
+  storedBooking,
+} from '#functions/stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { changeLimits } from '#shared/booking/change-limit.ts';
@@ -73,7 +77,7 @@ function requestWith(changes: Partial<BookingForm> = {}) {
     ...booking,
   };
 }
-const bookAtTwo = bookingsIn(bookingStore(table, clock), { time: '2:00 PM' });
+const bookAtTwo = bookingMaker(bookingStore(table, clock), { time: '2:00 PM' });
 async function bookFour() {
   const booking = partyOfFour();
   await bookings().book(booking);
@@ -112,7 +116,7 @@ describe('changing a booking', () => {
     expect(response.status).toBe(200);
     expect(response.json).toEqual({
       success: true,
-      message: 'Your booking is changed.',
+      message: 'Your booking has been changed.',
       data: {
         ...requestWith({ guestCount: 2, preferredLanguage: 'French' }),
         id: booking.id,

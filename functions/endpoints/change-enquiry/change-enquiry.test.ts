@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
@@ -26,7 +26,7 @@ const send = (
   enquiry: string,
   change: Change,
   { id = commandId(), seen = 0, by = 'mia' }: SendOptions = {},
-): Promise<Answer> =>
+): Promise<CallResult> =>
   callerAs(actor(by), contract, changeEnquiry(desk()))({ json: { commandId: id, enquiry, seen, change } });
 const answered = { kind: 'state', state: 'answered' };
 const declined = { kind: 'state', state: 'declined' };
@@ -113,7 +113,7 @@ describe('two managers who change an enquiry at once', () => {
         send(enquiry, { kind: 'state', state: other }, { seen, by: 'noa' }),
       ]);
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const { json } = responses.find(({ status }) => status === 409) as Answer;
+      const { json } = responses.find(({ status }) => status === 409) as CallResult;
       const winner = responses[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
       expect(json.kind).toBe('enquiry-changed');
       expect(json.message).toMatch(new RegExp(`^${winner} was faster: the enquiry is .*Nothing was changed`));

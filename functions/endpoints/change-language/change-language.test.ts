@@ -6,7 +6,11 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { slotLanguageStore } from '#functions/stores/bookings/slot-languages.ts';
-import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import {
+  bookingMaker,
+  referenceOf,
+  storedBooking,
+} from '#functions/stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { interruptedTable } from '#functions/stores/table/interrupted-table.testing.ts';
@@ -26,7 +30,7 @@ const log = testLog();
 const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 const quotas = quotaStore(table, clock);
 const bookings = () => bookingStore(table, clock);
-const bookParty = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
+const bookParty = bookingMaker(bookings(), { preferredLanguage: 'French', guestCount: 2 });
 const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
 const seenParties = (parties: readonly StoredBooking[]) =>
   parties.map((one) => ({ party: lastingId(one), sequence: one.sequence }));

@@ -38,7 +38,7 @@ export const changeLanguage =
       // Arrivals and payments do not matter for the language.
       const parties = stored.map((booking) => ({
         id: lastingId(booking),
-        facts: changeableParty({ booking, visit: noVisit, hasMoved: false }),
+        current: changeableParty({ booking, visit: noVisit, hasMoved: false }),
       }));
       const decision = decideLanguage(parties, { id: commandId, language, agreed }, actor, now, calendar);
       if ('refusal' in decision) throw new Refused(decision.refusal);

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, callerAs } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import {
+  bookingMaker,
+  referenceOf,
+  storedBooking,
+} from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
 import { changeLimits } from '#shared/booking/change-limit.ts';
@@ -30,7 +34,7 @@ const actorOf = (id: string): Actor => ({
 
 const bookings = () => bookingStore(table, clock);
 const findBooking = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
-const book = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
+const book = bookingMaker(bookingStore(table, clock), { guestCount: 4 });
 
 interface ChangeOptions {
   readonly by?: string;
@@ -42,7 +46,7 @@ const change = (
   booking: StoredBooking,
   changes: object,
   { by = 'ana', id = commandId(), sequence = booking.sequence, at = clock }: ChangeOptions = {},
-): Promise<Answer> => {
+): Promise<CallResult> => {
   const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = booking;
   const requested = {
     date,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
@@ -52,7 +52,7 @@ const depsOn = (usedTable: Table) => ({
   cancellations: closureCancellationStore(usedTable, clock),
   clock,
 });
-const send = (changes: object = {}, usedTable: Table = table, by: Actor = mia): Promise<Answer> =>
+const send = (changes: object = {}, usedTable: Table = table, by: Actor = mia): Promise<CallResult> =>
   callerAs(
     by,
     contract,
@@ -68,7 +68,7 @@ const send = (changes: object = {}, usedTable: Table = table, by: Actor = mia): 
     },
   });
 /** Closes as a manager who has just seen the preview. */
-async function close(changes: object = {}, usedTable: Table = table, by: Actor = mia): Promise<Answer> {
+async function close(changes: object = {}, usedTable: Table = table, by: Actor = mia): Promise<CallResult> {
   const command = { commandId: commandId(), ...changes };
   const preview = await send({ ...command, preview: true }, table, by);
   if ('preview' in changes) return preview;
@@ -253,7 +253,7 @@ describe('a closing', () => {
 describe('the offer of other starts to guests of a closing', () => {
   const wednesday = calendarDateFrom('2026-11-25');
   const startsOn = (date: string, ...tourIds: number[]) => tourIds.map((tourId) => ({ date, tourId }));
-  const offeredIn = (json: Answer['json'], { id }: StoredBooking) =>
+  const offeredIn = (json: CallResult['json'], { id }: StoredBooking) =>
     json.notified.find((one: { id: string }) => one.id === id)?.offered;
   const sampleOperator = { id: 'OP1', companyName: 'Sample Tours' };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
@@ -32,7 +32,7 @@ const closingOfCurrentTill = async () => {
   const { number, digest } = await readTill(till.deps);
   return { commandId: commandId(), number, digest, counted: exactCount };
 };
-const close = (json: object, by: 'mia' | 'noa' = 'mia', deps = till.deps): Promise<Answer> =>
+const close = (json: object, by: 'mia' | 'noa' = 'mia', deps = till.deps): Promise<CallResult> =>
   callerAs(till.actor(by), contract, closeTill(deps), true)({ json });
 const tillItems = async () => (await table.items()).filter(({ pk }) => pk === 'TILL');
 const storedZs = async () => (await tillItems()).filter(({ sk }) => String(sk).startsWith('Z#'));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { stockStore } from '#functions/stores/orders/stock.ts';
@@ -30,7 +30,7 @@ const correct = (
   changes: object = {},
   by: (typeof team)[number]['id'] = 'mia',
   isSteppedUp = true,
-): Promise<Answer> => {
+): Promise<CallResult> => {
   const person = team.find(({ id }) => id === by) ?? team[0];
   const useCase = correctStock({ stock: stock(), people, clock });
   return callerAs(

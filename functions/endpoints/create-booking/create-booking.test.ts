@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Call, caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { type Call, type CallResult, caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -40,7 +40,7 @@ const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
 const store = () => bookingStore(table, clock);
-const post = (call: Call): Promise<Answer> =>
+const post = (call: Call): Promise<CallResult> =>
   caller(
     contract,
     createBooking({
@@ -604,14 +604,14 @@ describe('the limit on empty starts that a network may book', () => {
     while ((await quotas.count(charge)).result === 'counted') remaining += 1;
     return remaining;
   };
-  const bookStart = (start: object, changes: object = {}, address = '192.0.2.1'): Promise<Answer> => {
+  const bookStart = (start: object, changes: object = {}, address = '192.0.2.1'): Promise<CallResult> => {
     const { tourType } = { ...request, ...start } as { tourType: TourType };
     const oneGuest = { guestCount: 1, totalPrice: totalPriceVuv(tourType, 1), preferredLanguage: 'French' };
     return post({ json: { ...request, ...oneGuest, ...start, ...changes }, address });
   };
 
   it('refuses further empty starts until midnight with an alternative in the message, and does not affect other networks', async () => {
-    const responses: Answer[] = [];
+    const responses: CallResult[] = [];
     for (const start of startsInFrench) responses.push(await bookStart(start));
     expect(startsInFrench).toHaveLength(24);
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(maxStarts);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
@@ -26,7 +26,7 @@ const decide = (
     isSteppedUp = true,
     deps = {},
   }: { by?: 'ana' | 'mia' | 'noa'; isSteppedUp?: boolean; deps?: Partial<Deps> } = {},
-): Promise<Answer> =>
+): Promise<CallResult> =>
   callerAs(
     office.actor(by),
     contract,

@@ -47,9 +47,9 @@ export const deliverPresses =
         return head ? [{ index, signed, head }] : [];
       })
       .toSorted((a, b) => compareHeads(a.head, b.head));
-    const authors = parsedPresses.flatMap(({ signed }) => readPress(signed.text)?.by ?? []);
+    const authorIds = parsedPresses.flatMap(({ signed }) => readPress(signed.text)?.by ?? []);
     const deviceIds = [...parsedPresses.map(({ head }) => head.device), ...(deviceId ? [deviceId] : [])];
-    const signers = await deps.signers.read(deviceIds, authors);
+    const signers = await deps.signers.read(deviceIds, authorIds);
     for (const { index, signed, head } of parsedPresses)
       try {
         outcomes[index] = await deliverPress(deps, {

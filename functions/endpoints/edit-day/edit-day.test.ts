@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -56,7 +56,7 @@ const readCalendarDay = async (date: string) => {
   return day;
 };
 const holidays = (date: string) => holidaysBetween(deps(), calendarDateFrom(date), calendarDateFrom(date));
-const send = async (date: string, changes: object, by: Actor = mia): Promise<Answer> =>
+const send = async (date: string, changes: object, by: Actor = mia): Promise<CallResult> =>
   callerAs(
     by,
     contract,
@@ -72,7 +72,7 @@ const send = async (date: string, changes: object, by: Actor = mia): Promise<Ans
     },
   });
 /** Edits a day as a manager who has just seen the preview. */
-async function set(date: string, changes: object, by = mia): Promise<Answer> {
+async function set(date: string, changes: object, by = mia): Promise<CallResult> {
   const command = { commandId: commandId(), ...changes };
   if ('preview' in changes) return send(date, command, by);
   const { json } = await send(date, { ...command, preview: true }, by);
@@ -314,8 +314,8 @@ describe('two managers who edit a day at once', () => {
       set(tuesday, { seen, opening: 'closed', reason: 'Cyclone' }, ben),
     ]);
     const [accepted, refused] = responses.toSorted((one, other) => one.status - other.status) as [
-      Answer,
-      Answer,
+      CallResult,
+      CallResult,
     ];
     expect([accepted.status, refused.status]).toEqual([200, 409]);
     const winner = responses[0] === accepted ? 'Mia' : 'Ben';

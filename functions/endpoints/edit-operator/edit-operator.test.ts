@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
@@ -21,7 +21,7 @@ const edit = (
   changes: object,
   by: 'ana' | 'mia' | 'noa' = 'mia',
   steppedUpAt: number | undefined = office.clock().getTime() / 1000,
-): Promise<Answer> =>
+): Promise<CallResult> =>
   callerAs(
     { ...office.actor(by), steppedUpAt },
     contract,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
@@ -21,7 +21,7 @@ const requestExport = (
   changes: object = {},
   role: 'floor' | 'manager' = 'manager',
   isSteppedUp = true,
-): Promise<Answer> => {
+): Promise<CallResult> => {
   const deps = { data: personalData(table, clock), trail: trail(), clock };
   const actor = actorOf({ id: 'mia', name: 'Mia', role }, 'desk');
   const json = { commandId: commandId(), who: email, ...changes };

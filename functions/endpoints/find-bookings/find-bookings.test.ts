@@ -30,7 +30,7 @@ const markedBooking = () =>
   });
 
 describe('the bookings of a day', () => {
-  it('are an empty object when there are none', async () => {
+  it('are returned as an empty object if there are none', async () => {
     expect(await get({ date: '2026-11-24' })).toMatchObject({ status: 200, json: { '2026-11-24': {} } });
     expect((await get({ date: '2026-11-24' })).json).toEqual({ '2026-11-24': {} });
   });

@@ -1,12 +1,16 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
-import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import {
+  bookingMaker,
+  referenceOf,
+  storedBooking,
+} from '#functions/stores/bookings/stored-booking.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import type { Table } from '#functions/stores/table/table.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
@@ -23,14 +27,14 @@ const now = new Date('2026-11-24T08:00:00+11:00');
 const clock = () => now;
 const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 
-const book = bookingsIn(bookingStore(table, clock));
-const find = (letters: string, usedTable: Table = table): Promise<Answer> =>
+const book = bookingMaker(bookingStore(table, clock));
+const find = (letters: string, usedTable: Table = table): Promise<CallResult> =>
   callerAs(
     ana,
     contract,
     findParties({ bookings: bookingStore(usedTable, clock), days: dayStore(usedTable, clock), clock }),
   )({ query: { letters } });
-const namesIn = ({ json }: Answer) =>
+const namesIn = ({ json }: CallResult) =>
   json.parties.map(({ lastName, date }: { lastName: string; date: string }) => [lastName, date]);
 
 describe('finding parties', () => {

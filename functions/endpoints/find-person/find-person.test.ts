@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
@@ -22,7 +22,7 @@ const findPart = (
   body: object = { who: email },
   role: 'floor' | 'manager' = 'manager',
   isSteppedUp = true,
-): Promise<Answer> => {
+): Promise<CallResult> => {
   const deps = {
     search: personSearch(personalData(table, clock), clock),
     trail: privacyTrail(table, clock),
@@ -33,7 +33,7 @@ const findPart = (
 };
 
 /** The whole search: a slow machine needs several calls. */
-const find = async (...args: Parameters<typeof findPart>): Promise<Answer> => {
+const find = async (...args: Parameters<typeof findPart>): Promise<CallResult> => {
   const [body = { who: email }, ...callerOptions] = args;
   const response = await findPart(body, ...callerOptions);
   if (response.json.next === undefined) return response;

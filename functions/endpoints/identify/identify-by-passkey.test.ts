@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '#functions/kernel/call.testing.ts';
+import type { CallResult } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { deviations } from '#functions/use-cases/passkeys/deviations.testing.ts';
 import {
@@ -40,7 +40,7 @@ const use = async (passkey: SoftwareAuthenticator, chosen = ana, deviation?: Dev
   sendResponse(passkey.get(await site.optionsFor('identify', tablet), deviation), chosen);
 const stay = (holder: SignedIn) => send({ kind: 'stay' }, holder);
 /** The tablet with the session that a reply started. */
-const tabletAfter = (reply: Answer) => site.holderOf(reply);
+const tabletAfter = (reply: CallResult) => site.holderOf(reply);
 
 const notAccepted = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.notAcceptedHere } };
 const ofAnotherPerson = {
@@ -107,7 +107,7 @@ describe('a passkey used on a shared tablet', () => {
     const response = anasPasskey.get(await site.optionsFor('identify', tablet));
     const replies = await Promise.all(Array.from({ length: 5 }, () => sendResponse(response)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    const accepted = replies.find(({ status }) => status === 200) as Answer;
+    const accepted = replies.find(({ status }) => status === 200) as CallResult;
     expect(await sendResponse(response, ana, tabletAfter(accepted))).toMatchObject(notAccepted);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { type CallResult, caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { actingStore } from '#functions/stores/staff/acting.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await codes().set({ person: ann.person, code: right }, { commandId: 'c', by: ann.person });
 });
 
-const send = (action: object, cookie = tablet.cookie): Promise<Answer> => {
+const send = (action: object, cookie = tablet.cookie): Promise<CallResult> => {
   const deps = {
     people: peopleStore(table, clock),
     codes: codes(),
@@ -51,7 +51,7 @@ const send = (action: object, cookie = tablet.cookie): Promise<Answer> => {
 };
 const enterCode = (code: string, person = ann.person) => send({ kind: 'identify', person, code });
 /** The cookie that the browser sends from then on. */
-const cookieFrom = ({ cookies }: Answer) => (cookies[0] ?? '').split(';')[0] ?? '';
+const cookieFrom = ({ cookies }: CallResult) => (cookies[0] ?? '').split(';')[0] ?? '';
 const actingPerson = async (cookie: string) => {
   const [device = '', person = '', secret = ''] = cookie.slice('__Host-staff='.length).split('.');
   const check = await sessionStore(table, clock).check({ device, person, secret });

@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
-import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import {
+  bookingMaker,
+  referenceOf,
+  storedBooking,
+} from '#functions/stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { openBooking as contract } from '#shared/contracts/guests/open-booking.ts';
@@ -26,7 +30,7 @@ const bookings = () => bookingStore(table, clock);
 const open = (reference: unknown, email: unknown) =>
   caller(contract, openBooking({ bookings: bookings() }))({ json: { reference, email } });
 
-const bookFor = (email = 'ann@example.com') => bookingsIn(bookings())({ email });
+const bookFor = (email = 'ann@example.com') => bookingMaker(bookings())({ email });
 
 describe('a booking looked up by its guest', () => {
   it.each<[string, (reference: string) => string, string]>([

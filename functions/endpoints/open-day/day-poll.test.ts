@@ -10,7 +10,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { fillDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { keyOf, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { bookingsIn, detailsOf, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { bookingMaker, detailsOf, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { actingStore } from '#functions/stores/staff/acting.ts';
@@ -89,7 +89,7 @@ function consoleOf({ cookie: first }: Pick<LinkedBrowser, 'cookie'>) {
 }
 
 const ana = async () => consoleOf(await colleagues(table, clock).add('Ana', 'floor'));
-const book = bookingsIn(bookingStore(table, clock));
+const book = bookingMaker(bookingStore(table, clock));
 const bookings = () => bookingStore(table, clock);
 const record = (booking: StoredBooking, added: Parameters<typeof entry>[0]) =>
   visitStore(table, clock).record(keyOf(booking), lastingId(booking), () => ({ entry: entry(added) }));

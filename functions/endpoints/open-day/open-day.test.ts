@@ -7,7 +7,7 @@ import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts'
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { bookingMaker, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { slotOf } from '#shared/booking/slots.ts';
@@ -44,7 +44,7 @@ const open = async (seen?: string, date = '2026-11-24') => {
 const formatVersions = (starts: readonly Start[]) =>
   starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',');
 
-const book = bookingsIn(bookingStore(table, clock));
+const book = bookingMaker(bookingStore(table, clock));
 const record = (booking: StoredBooking, added: Parameters<typeof entry>[0]) =>
   visitStore(table, clock).record(keyOf(booking), booking.id, () => ({ entry: entry(added) }));
 

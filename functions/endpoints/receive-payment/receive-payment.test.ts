@@ -195,7 +195,7 @@ describe('a refund', () => {
   it('is made and announced once if the bottles are sold out when the payment arrives', async () => {
     const order = await checkOut();
     // Expired too early, as an independent local timer would do.
-    await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
+    await store().settle({ reference: order.reference, status: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 1 });
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     const responses = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
@@ -217,7 +217,7 @@ describe('a refund', () => {
 
   it('that fails at Stripe is made when Stripe delivers the payment event again', async () => {
     const order = await checkOut();
-    await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
+    await store().settle({ reference: order.reference, status: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 0 });
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     provider.faults.set([
@@ -328,7 +328,7 @@ describe('a payment event for an erased order', () => {
 
   it('that reports a late payment triggers a refund and stores no personal data', async () => {
     const order = await checkOut();
-    await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
+    await store().settle({ reference: order.reference, status: 'expired', at: order.createdAt });
     await erase(order);
     const [event] = provider.press(order.reference, 'paid', marker) as [SignedCall];
     expect(await receive(event)).toMatchObject(acceptedReply);

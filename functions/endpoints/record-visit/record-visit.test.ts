@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, callerAs } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -45,7 +45,7 @@ interface PressOptions {
 const press = (
   action: object,
   { by = 'ana', id = commandId(), changes = {} }: PressOptions = {},
-): Promise<Answer> =>
+): Promise<CallResult> =>
   callerAs(
     actorOf(by),
     contract,

@@ -6,8 +6,8 @@ import type { VisitStore } from '#functions/stores/bookings/visits.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import type { ZStore } from '#functions/stores/till/z-reports.ts';
-import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { storedParty } from '#functions/use-cases/parties/stored-party.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { recordVisit as contract } from '#shared/contracts/staff/record-visit.ts';
 import { ownUndoSeconds } from '#shared/staff/parties/undo-rule.ts';
@@ -47,7 +47,7 @@ export const recordVisit =
     const author = { ...actor, isSteppedUp: isSteppedUp(actor, epochSeconds(now)) };
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
       decide(
-        { ...partyFacts(found), inZ: entriesIn(closedLines, party) },
+        { ...storedParty(found), inZ: entriesIn(closedLines, party) },
         { id: commandId, action },
         author,
         now,

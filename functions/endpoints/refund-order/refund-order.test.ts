@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { bottlesOf, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
@@ -36,7 +36,7 @@ const refund = (
   changes: object = {},
   by: 'ana' | 'mia' | 'noa' = 'mia',
   isSteppedUp = true,
-): Promise<Answer> =>
+): Promise<CallResult> =>
   callerAs(
     office.actor(by),
     contract,

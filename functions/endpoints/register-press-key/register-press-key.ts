@@ -1,8 +1,8 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
-import { contactOf } from '#functions/stores/staff/contact-of.ts';
 import type { PressKeyStore } from '#functions/stores/staff/press-keys.ts';
+import { signedContact } from '#functions/stores/staff/signed-contact.ts';
 import type { registerPressKey as contract } from '#shared/contracts/kept/register-press-key.ts';
 import { pressKeyMessages } from '#shared/kept-presses/key-messages.ts';
 import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
@@ -27,7 +27,7 @@ export const registerPressKey =
         throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
       case 'registered': {
         log.info('staff.key-registered', { device: deviceId, key: outcome.key });
-        const contact = await contactOf(outcome.device, clock().getTime(), actor?.person.id);
+        const contact = await signedContact(outcome.device, clock().getTime(), actor?.person.id);
         return { success: true, key: outcome.key, contact: contact ?? '' };
       }
     }

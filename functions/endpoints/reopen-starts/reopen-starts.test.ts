@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
@@ -25,7 +25,7 @@ testLog();
 
 const closures = () => closureStore(table, clock);
 const by = (id: string) => ({ id, person: 'ben', device: 'bar' });
-const reopen = (changes: Record<string, string> = {}): Promise<Answer> =>
+const reopen = (changes: Record<string, string> = {}): Promise<CallResult> =>
   callerAs(
     mia,
     contract,

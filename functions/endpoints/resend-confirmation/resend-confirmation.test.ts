@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -7,8 +7,8 @@ import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import {
-  type BookingChanges,
-  bookingsIn,
+  type BookingOverrides,
+  bookingMaker,
   referenceOf,
   storedBooking,
 } from '#functions/stores/bookings/stored-booking.testing.ts';
@@ -28,9 +28,9 @@ const advanceMinutes = (minutes: number) => {
 
 testLog();
 
-const book = (changes: BookingChanges = {}) =>
-  bookingsIn(bookingStore(table, clock), { now: clock() })(changes);
-const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Promise<Answer> =>
+const book = (changes: BookingOverrides = {}) =>
+  bookingMaker(bookingStore(table, clock), { now: clock() })(changes);
+const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Promise<CallResult> =>
   callerAs(
     ana,
     contract,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -36,7 +36,7 @@ const body = (changes: object = {}) => ({
   reason: 'Paid twice',
   ...changes,
 });
-const reverse = (changes: object = {}, by: 'ana' | 'mia' = 'mia', isSteppedUp = true): Promise<Answer> =>
+const reverse = (changes: object = {}, by: 'ana' | 'mia' = 'mia', isSteppedUp = true): Promise<CallResult> =>
   callerAs(
     till.actor(by),
     contract,

@@ -3,8 +3,8 @@ import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import type { VisitStore } from '#functions/stores/bookings/visits.ts';
-import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { storedParty } from '#functions/use-cases/parties/stored-party.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { reversePayment as contract } from '#shared/contracts/staff/reverse-payment.ts';
 import { decideReversal } from '#shared/staff/parties/reversal.ts';
@@ -29,7 +29,7 @@ export const reversePayment =
     if (slot === undefined) throw noParty;
     const now = clock();
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
-      decideReversal(partyFacts(found), { id: commandId, entry, reason }, actor, now),
+      decideReversal(storedParty(found), { id: commandId, entry, reason }, actor, now),
     );
     if (recorded === undefined) throw noParty;
     const { booking, decision } = recorded;

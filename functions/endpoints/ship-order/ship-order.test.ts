@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const number = '1234-5678-9012';
-const ship = (changes: object = {}, by: 'ana' | 'mia' | 'noa' = 'mia'): Promise<Answer> =>
+const ship = (changes: object = {}, by: 'ana' | 'mia' | 'noa' = 'mia'): Promise<CallResult> =>
   callerAs(
     office.actor(by),
     contract,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { enquiryItems } from '#functions/stores/enquiries/enquiry.testing.ts';
@@ -20,7 +20,7 @@ const at = (text: string) => new Date(`${text}+11:00`);
 const seconds = (text: string) => at(text).getTime() / 1000;
 
 const desk = () => enquiryDesk(table, clock);
-const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<Answer> =>
+const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<CallResult> =>
   callerAs(actor(by), contract, showEnquiries(desk()))({ query });
 async function append(name: string, entry: object): Promise<void> {
   const { enquiries } = desk();
@@ -207,7 +207,7 @@ describe('a single enquiry', () => {
   });
 
   it.each(['2026-11-0123456789abcdef0123', '2026-10-0123456789abcdef0123'])(
-    'that does not exist is refused: %s',
+    'is refused as not found if no enquiry has the id %s',
     async (enquiry) => {
       await desk().receive();
       expect(await show({ enquiry })).toMatchObject({ status: 404, json: { kind: 'not-found' } });

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
   office = operatorsOffice(table);
 });
 
-const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<Answer> =>
+const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<CallResult> =>
   callerAs(office.actor(by), contract, showOperators(office.deps))({ query });
 
 describe('the list of operators', () => {
@@ -144,7 +144,7 @@ describe('a single operator', () => {
     [{ operator: '0'.repeat(20) }, 404],
     [{ operator: 'x' }, 400],
     [{ operator: '0'.repeat(20), month: '2026-13' }, 400],
-  ])('is not returned for the invalid query %j', async (query, status) =>
+  ])('is refused for the query %j with the status %i', async (query, status) =>
     expect((await show(query)).status).toBe(status),
   );
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
 import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   log = captureLog();
 });
 
-const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<Answer> =>
+const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<CallResult> =>
   callerAs(
     office.actor(by),
     contract,
@@ -158,9 +158,12 @@ describe('a single order', () => {
     expect(json).not.toHaveProperty('toDo');
   });
 
-  it.each(['JP261121-ZZZZZZZZZZZZ'])('that does not exist is refused: %s', async (order) => {
-    expect(await show({ order })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
-  });
+  it.each(['JP261121-ZZZZZZZZZZZZ'])(
+    'is refused as not found if no order has the reference %s',
+    async (order) => {
+      expect(await show({ order })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    },
+  );
 });
 
 describe('the payments of a month', () => {

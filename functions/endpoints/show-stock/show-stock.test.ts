@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { runWithDeadline } from '#functions/request-context/deadline.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
@@ -33,7 +33,7 @@ const people = { list: async () => [{ ...mia, invitedAt: 0 }] };
 const show = (
   query: Record<string, string> = {},
   person: typeof mia | { id: 'ana'; name: 'Ana'; role: 'floor' } = mia,
-): Promise<Answer> => {
+): Promise<CallResult> => {
   const deps = { stock: stockStore(table, clock), orders: orderStore(table, clock), people, clock };
   return callerAs(actorOf(person, 'desk'), contract, showStock(deps))({ query });
 };

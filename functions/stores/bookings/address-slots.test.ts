@@ -5,14 +5,14 @@ import { referenceSecret } from '../table/reference-secret.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { addressSlots } from './address-slots.ts';
 import { bookingStore } from './bookings.ts';
-import { bookingsIn, referenceOf } from './stored-booking.testing.ts';
+import { bookingMaker, referenceOf } from './stored-booking.testing.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-24T10:59:59+11:00');
 const index = () => addressSlots(table, clock, referenceSecret(table));
 const findBookings = async (email = 'ann@example.com') =>
   (await index().listUpcoming(email)).map(({ date, time }) => `${date} ${time}`);
-const bookUnrecorded = bookingsIn(bookingStore(table, clock));
+const bookUnrecorded = bookingMaker(bookingStore(table, clock));
 /** Books as a guest does, and indexes the address as the email worker does. */
 const book: typeof bookUnrecorded = async (changes) => {
   const booking = await bookUnrecorded(changes);

@@ -112,7 +112,7 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
   };
 }
 
-/** How long a change whose response was lost can be retried under the reference that it voided. */
+/** How long a change whose response was lost can be retried with the reference that it voided. */
 const repeatSeconds = 3600;
 
 /**

@@ -9,7 +9,7 @@ import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';
 import { type StoredBooking, slotKey } from './slot-item.ts';
-import { bookingsIn, detailsOf, referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { bookingMaker, detailsOf, referenceOf, storedBooking } from './stored-booking.testing.ts';
 
 const table = testTable('all tests');
 let days = 0;
@@ -30,7 +30,7 @@ const at = (date: CalendarDate, time: StartTime, tourType: TourType) => ({
   tourId: slotOf(time, tourType).id,
 });
 
-const book = bookingsIn(store);
+const book = bookingMaker(store);
 
 const change = (booking: StoredBooking, changes: Partial<BookingDetails>) =>
   store.change(referenceOf(booking), detailsOf(booking, changes));

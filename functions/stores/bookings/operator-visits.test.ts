@@ -4,14 +4,14 @@ import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { operatorVisitStore } from './operator-visits.ts';
-import { type BookingChanges, bookingsIn, referenceOf } from './stored-booking.testing.ts';
+import { type BookingOverrides, bookingMaker, referenceOf } from './stored-booking.testing.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const bookings = bookingStore(table, clock);
 const visits = () => operatorVisitStore(table, clock);
-const book = (id: string, changes: BookingChanges = {}) =>
-  bookingsIn(bookings)({
+const book = (id: string, changes: BookingOverrides = {}) =>
+  bookingMaker(bookings)({
     operator: { id, companyName: 'Sea Breeze', chargingModel: 'operator_charges' },
     ...changes,
   });

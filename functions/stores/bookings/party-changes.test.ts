@@ -9,7 +9,7 @@ import { bookingStore } from './bookings.ts';
 import { closureStore } from './closures.ts';
 import { type PartyDetails, partyChangeStore } from './party-changes.ts';
 import { keyOf, lastingId, type StoredBooking } from './slot-item.ts';
-import { bookingsIn, referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { bookingMaker, referenceOf, storedBooking } from './stored-booking.testing.ts';
 
 const table = testTable();
 const now = new Date('2026-11-24T09:00:00+11:00');
@@ -18,7 +18,7 @@ const clock = () => now;
 const bookings = bookingStore(table, clock);
 const parties = partyChangeStore(table, clock);
 
-const book = bookingsIn(bookings);
+const book = bookingMaker(bookings);
 const change = (target: StoredBooking, changes: Partial<PartyDetails>) =>
   parties.change(keyOf(target), lastingId(target), ({ booking }) => ({
     entry: staffChange({ id: commandId() }),

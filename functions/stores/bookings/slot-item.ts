@@ -68,19 +68,22 @@ export const StoredBooking = z.object({
   cancelledAt: z.optional(z.int()),
   /** Reason for a closure, when the distillery cancelled; in the guest's language if staff provided it. */
   closedReason: z.optional(z.string()),
-  /** Starts that the guest was offered instead; no place in them is held. */
+  /** Starts that the guest was offered instead; no place is held in them. */
   offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
-  /** The `sequence` of its restoration after a closure was undone. */
+  /** The `sequence` with which the booking was restored after a closure was undone. */
   restoredAs: z.optional(z.int()),
   /** Digest of the request, which distinguishes a retry from another request under the same key. */
   fingerprint: z.string(),
   /**
-   * Distinguishes the calls of one key: a call that finds a booking with the same attempt is the repetition of a
-   * call whose response was lost.
+   * Distinguishes calls with the same idempotency key: a call that finds a booking with the same attempt is a retry
+   * after a lost response.
    */
   attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
-  /** Change counters of the guest; absent until the first change. */
+  /**
+   * Counts of changes on the `day`, and of changes to another email address on that day and in total; absent until the
+   * first change.
+   */
   changes: z.optional(z.object({ day: date, count: z.int(), mailboxes: z.int(), mailboxesInAll: z.int() })),
   /** Former addresses, which may have to be notified. */
   formerEmails: z.optional(z.array(FormerEmail)),
@@ -90,9 +93,9 @@ export const StoredBooking = z.object({
       id: z.string(),
       companyName: z.string(),
       chargingModel: z.enum(chargingModels),
-      /** The original booking of the operator. Guests pay any amount beyond it on site. */
+      /** The booking as the operator made it. Guests pay any amount beyond it on site. */
       booked: z.optional(z.object({ guestCount: z.int(), totalPrice: z.int() })),
-      /** Sequence of the last change of guests or price, which the operator is notified of. */
+      /** Sequence of the last change of guests or price; the operator is notified of these changes. */
       notifiedOf: z.optional(z.int()),
       /** The last reference known to the operator, once the guest has another; valid for the operator only. */
       reference: z.optional(z.string()),
@@ -103,7 +106,7 @@ export const StoredBooking = z.object({
   /** Ids of the colleague and the device that added the booking. */
   addedBy: z.optional(z.object({ person: z.string(), device: z.string() })),
   phone: z.optional(z.string()),
-  /** Walk-ins who were let into a full start while the device was offline: they take no place and set no language. */
+  /** A walk-in let into a full start while the device was offline: takes no place and sets no language. */
   over: z.optional(z.literal(true)),
   /** The synthetic booking, which is kept apart from those of guests: see `probesKey`. */
   probe: z.optional(z.literal(true)),
@@ -120,7 +123,7 @@ const ForwardingRecord = z.object({
   to: z.string(),
   /** The next reference for the booking's operator and staff, when `to` is empty. */
   hiddenTo: z.optional(z.string()),
-  /** Epoch seconds until which the change that voided the old reference may be retried under it. */
+  /** Until this time (epoch seconds), the change that voided the old reference may be retried with that reference. */
   repeatUntil: z.optional(z.int()),
   movedAt: z.int(),
 });

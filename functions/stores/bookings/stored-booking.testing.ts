@@ -23,23 +23,23 @@ function nextSecretSuffix(type: TourType): string {
 }
 
 /** Differences from the sample booking. */
-export type BookingChanges = Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
+export type BookingOverrides = Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
   date?: string;
   secretSuffix?: string;
   now?: Date;
-  /** Visit entries by staff, written by `bookingsIn`. */
+  /** Visit entries by staff, written by `bookingMaker`. */
   log?: VisitLog;
 };
 
 /** A booking as an endpoint creates it. Defaults: Ann Lee, one guest, English, Tuesday 24 November 2026 at 10. */
-export function storedBooking(changes: BookingChanges = {}): StoredBooking {
-  const { now = new Date('2026-11-21T10:00:00+11:00'), log: _log, ...otherChanges } = changes;
-  const date: CalendarDate = calendarDateFrom(changes.date ?? '2026-11-24');
-  const time: StartTime = changes.time ?? '10:00 AM';
-  const tourType: TourType = changes.tourType ?? 'Tour and Tasting';
-  const lastName = changes.lastName ?? 'Lee';
-  const guestCount = changes.guestCount ?? 1;
-  const { secretSuffix = nextSecretSuffix(tourType), ...details } = otherChanges;
+export function storedBooking(overrides: BookingOverrides = {}): StoredBooking {
+  const { now = new Date('2026-11-21T10:00:00+11:00'), log: _log, ...otherOverrides } = overrides;
+  const date: CalendarDate = calendarDateFrom(overrides.date ?? '2026-11-24');
+  const time: StartTime = overrides.time ?? '10:00 AM';
+  const tourType: TourType = overrides.tourType ?? 'Tour and Tasting';
+  const lastName = overrides.lastName ?? 'Lee';
+  const guestCount = overrides.guestCount ?? 1;
+  const { secretSuffix = nextSecretSuffix(tourType), ...details } = otherOverrides;
   return {
     tourId: slotOf(time, tourType).id,
     firstName: 'Ann',
@@ -62,12 +62,12 @@ export function storedBooking(changes: BookingChanges = {}): StoredBooking {
   };
 }
 
-/** Books in a store; `defaults` apply to every booking. */
-export const bookingsIn =
-  (store: Pick<BookingStore, 'book'>, defaults: BookingChanges = {}) =>
-  async (changes: BookingChanges = {}): Promise<StoredBooking> => {
-    const booking = storedBooking({ ...defaults, ...changes });
-    const { result } = await store.book(booking, undefined, { ...defaults, ...changes }.log);
+/** Returns a function that books in a store; `defaults` apply to every booking. */
+export const bookingMaker =
+  (store: Pick<BookingStore, 'book'>, defaults: BookingOverrides = {}) =>
+  async (overrides: BookingOverrides = {}): Promise<StoredBooking> => {
+    const booking = storedBooking({ ...defaults, ...overrides });
+    const { result } = await store.book(booking, undefined, { ...defaults, ...overrides }.log);
     if (result !== 'booked') throw new Error(`Not booked: ${result}`);
     return booking;
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
-import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { storedParty } from '#functions/use-cases/parties/stored-party.ts';
 import { decideCancellation } from '#shared/staff/parties/party-change.ts';
 import { commandId, commandOf, manager } from '#shared/staff/parties/visit.testing.ts';
 import { decide, type VisitAction, type VisitAuthor } from '#shared/staff/parties/visit-command.ts';
@@ -10,19 +10,19 @@ import { bookingStore } from './bookings.ts';
 import { closureCancellationStore } from './closure-cancellations.ts';
 import { partyChangeStore } from './party-changes.ts';
 import { keyOf, lastingId, type StoredBooking } from './slot-item.ts';
-import { bookingsIn, referenceOf } from './stored-booking.testing.ts';
+import { bookingMaker, referenceOf } from './stored-booking.testing.ts';
 import { visitStore } from './visits.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-24T10:05:00+11:00');
 const bookings = bookingStore(table, clock);
-const book = bookingsIn(bookings);
+const book = bookingMaker(bookings);
 
 const eve: VisitAuthor = { person: { id: 'eve', role: 'floor' }, deviceId: 'stolen' };
 const ana: VisitAuthor = { person: { id: 'ana', role: 'floor' }, deviceId: 'door' };
 const press = async (booking: StoredBooking, action: VisitAction, by = eve, id = commandId()) => {
   const recorded = await visitStore(table, clock).record(keyOf(booking), lastingId(booking), (found) =>
-    decide(partyFacts(found), commandOf(action, id), by, clock()),
+    decide(storedParty(found), commandOf(action, id), by, clock()),
   );
   return recorded?.decision.problem?.kind;
 };

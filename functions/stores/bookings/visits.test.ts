@@ -10,7 +10,7 @@ import type { BookingDetails } from './changed-booking.ts';
 import { closureCancellationStore } from './closure-cancellations.ts';
 import { dayStore } from './days.ts';
 import { keyOf, lastingId, StoredBooking } from './slot-item.ts';
-import { bookingsIn, detailsOf, referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { bookingMaker, detailsOf, referenceOf, storedBooking } from './stored-booking.testing.ts';
 import { visitStore } from './visits.ts';
 
 const table = testTable();
@@ -19,7 +19,7 @@ const bookings = bookingStore(table, clock);
 const visits = visitStore(table, clock);
 
 const arrival = (guests = 1) => entry({ kind: 'arrive', guests });
-const book = bookingsIn(bookings);
+const book = bookingMaker(bookings);
 const record = (booking: StoredBooking, added: VisitEntry) =>
   visits.record(keyOf(booking), lastingId(booking), () => ({ entry: added }));
 const findBooking = (booking: StoredBooking) => bookings.find(referenceOf(booking), 'staff');

@@ -6,7 +6,7 @@ import type { StartTime } from '#shared/booking/slots.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import type { BookingDetails } from '../bookings/changed-booking.ts';
 import { type StoredBooking, slotKey } from '../bookings/slot-item.ts';
-import { bookingsIn, detailsOf, referenceOf } from '../bookings/stored-booking.testing.ts';
+import { bookingMaker, detailsOf, referenceOf } from '../bookings/stored-booking.testing.ts';
 import { noVisit, withVisit } from '../bookings/visit-item.ts';
 import { testTable } from '../table/table-content.testing.ts';
 
@@ -18,7 +18,7 @@ const clock = testClock(start);
 const table = testTable();
 const store = bookingStore(table, clock);
 
-const book = bookingsIn(store, { operator, email: 'desk@seabreeze.example', guestCount: 2 });
+const book = bookingMaker(store, { operator, email: 'desk@seabreeze.example', guestCount: 2 });
 
 async function changeBooking(
   booking: StoredBooking,

@@ -32,7 +32,7 @@ export function reportWrite(
   report: PaymentReport,
   isOutOfStock: boolean,
 ): OrderWrite | undefined {
-  const requested = report.fact && orderAfter(orderState(order), report.fact);
+  const requested = report.status && orderAfter(orderState(order), report.status);
   const isUnshippable = isErased(order) && requested?.state.status === 'paid';
   const mustRefund = isUnshippable || (isOutOfStock && requested?.move === 'take');
   const change = mustRefund ? orderWithoutStock(orderState(order)) : requested;
@@ -58,8 +58,8 @@ export function failedRefundWrite(order: StoredOrder, at: number): OrderWrite | 
 
 /** Fields that a report adds to the order; no personal data once the person is erased. */
 function reportedFields(order: StoredOrder, report: PaymentReport): Partial<StoredOrder> {
-  const { fact, at, session, paymentIntent, amount, shipTo } = report;
-  const totalYen = order.totalYen ?? (isAboutMoney(fact) ? amount : undefined);
+  const { status, at, session, paymentIntent, amount, shipTo } = report;
+  const totalYen = order.totalYen ?? (isAboutMoney(status) ? amount : undefined);
   const shippingYen =
     order.shippingYen ?? (totalYen === undefined ? undefined : totalYen - order.subtotalYen);
   return {
@@ -77,9 +77,9 @@ function reportedFields(order: StoredOrder, report: PaymentReport): Partial<Stor
           prefectureOf(shipTo.state)?.zone,
         ),
       }),
-    ...(order.paidAt === undefined && fact === 'paid' && { paidAt: at }),
+    ...(order.paidAt === undefined && status === 'paid' && { paidAt: at }),
     // Decided at the provider; not refunded until the refund itself is confirmed.
-    ...(order.refundReason === undefined && fact === 'refunded' && { refundReason: 'at-provider' }),
+    ...(order.refundReason === undefined && status === 'refunded' && { refundReason: 'at-provider' }),
     ...updatedDisputes(order, report),
   };
 }

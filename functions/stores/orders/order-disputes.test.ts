@@ -122,7 +122,12 @@ describe('a refund of an order', () => {
     expect((await currentOrder(order)).refundFailedAt).toBeDefined();
     await orders.confirmRefund(referenceOf(order));
     expect((await currentOrder(order)).refundFailedAt).toBeUndefined();
-    await orders.settle({ ...reportOf(order, 'refunded'), fact: undefined, hasRefundFailed: true, at: 777 });
+    await orders.settle({
+      ...reportOf(order, 'refunded'),
+      status: undefined,
+      hasRefundFailed: true,
+      at: 777,
+    });
     expect(await currentOrder(order)).toMatchObject({ refundFailedAt: 777 });
     expect((await currentOrder(order)).refundedAt).toBeUndefined();
   });

@@ -338,10 +338,10 @@ describe('a payment of an order', () => {
     const order = await place();
     expect(order.totalYen).toBe(7300);
     const before = await table.items();
-    for (const fact of ['paid', 'awaiting', 'refunded'] as const) {
+    for (const status of ['paid', 'awaiting', 'refunded'] as const) {
       // A refund carries no shipping data.
-      if (fact === 'refunded' && 'shippingAmount' in (changes ?? {})) continue;
-      expect(await orders.settle(reportOf(order, fact, changes))).toEqual({ result });
+      if (status === 'refunded' && 'shippingAmount' in (changes ?? {})) continue;
+      expect(await orders.settle(reportOf(order, status, changes))).toEqual({ result });
     }
     expect(await table.items()).toEqual(before);
   });
@@ -494,7 +494,7 @@ it('recording the payment of an order fails if the bottles of the order are not 
 });
 
 describe('payment reports of an order', () => {
-  const facts: ReportedStatus[] = ['awaiting', 'paid', 'refunded', 'expired', 'failed'];
+  const statuses: ReportedStatus[] = ['awaiting', 'paid', 'refunded', 'expired', 'failed'];
 
   /** The part of an order that must not depend on the sequence of reports. */
   const finalStateOf = async (order: StoredOrder) => {
@@ -515,17 +515,17 @@ describe('payment reports of an order', () => {
   it('received in any order, twice or concurrently, result in the same state and a correct stock', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.subarray(facts, { minLength: 1 }),
+        fc.subarray(statuses, { minLength: 1 }),
         fc.infiniteStream(fc.nat()),
         fc.boolean(),
         async (subset, random, isConcurrent) => {
           await putBottles(table, { [yumi]: 24 });
           const [sorted, shuffled] = [await place({ zone: null }), await place({ zone: null })];
-          for (const fact of subset) await orders.settle(reportOf(sorted, fact));
+          for (const status of subset) await orders.settle(reportOf(sorted, status));
           const messages = [...subset, ...subset]
-            .map((fact) => ({ fact, at: random.next().value as number }))
+            .map((status) => ({ status, at: random.next().value as number }))
             .sort((a, b) => a.at - b.at)
-            .map(({ fact }) => reportOf(shuffled, fact));
+            .map(({ status }) => reportOf(shuffled, status));
           if (isConcurrent) await Promise.all(messages.map((message) => orders.settle(message)));
           else for (const message of messages) await orders.settle(message);
           expect(await finalStateOf(shuffled)).toEqual(await finalStateOf(sorted));

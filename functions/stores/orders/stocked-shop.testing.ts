@@ -82,19 +82,19 @@ export const sampleAddress: Address = {
 
 export const reportOf = (
   order: StoredOrder,
-  fact: PaymentReport['fact'],
+  status: PaymentReport['status'],
   changes: Partial<PaymentReport> = {},
 ): PaymentReport => ({
   reference: order.reference,
-  fact,
+  status,
   at: order.createdAt + 60,
-  ...(fact !== 'refunded' && {
+  ...(status !== 'refunded' && {
     session: { id: `cs_${order.id}`, expiresAt: order.createdAt + 1860 },
     shippingAmount: order.shippingYen ?? order.shippingChoices[0]?.yen,
   }),
-  paymentIntent: fact === 'expired' ? undefined : `pi_${order.id}`,
+  paymentIntent: status === 'expired' ? undefined : `pi_${order.id}`,
   amount: order.totalYen ?? order.subtotalYen + (order.shippingChoices[0]?.yen ?? 0),
   currency: 'jpy',
-  shipTo: fact === 'paid' || fact === 'awaiting' ? sampleAddress : undefined,
+  shipTo: status === 'paid' || status === 'awaiting' ? sampleAddress : undefined,
   ...changes,
 });

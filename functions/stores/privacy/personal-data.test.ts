@@ -58,7 +58,7 @@ describe('an erased order', () => {
     await erasePerson();
     return order;
   };
-  const facts: readonly (ReportedStatus | undefined)[] = [
+  const statuses: readonly (ReportedStatus | undefined)[] = [
     'awaiting',
     'expired',
     'failed',
@@ -67,7 +67,11 @@ describe('an erased order', () => {
     undefined,
   ];
   const lateReports: [string, string, Partial<PaymentReport>][] = Object.keys(finishAs).flatMap((end) => [
-    ...facts.map((fact): [string, string, Partial<PaymentReport>] => [end, fact ?? 'nothing new', { fact }]),
+    ...statuses.map((status): [string, string, Partial<PaymentReport>] => [
+      end,
+      status ?? 'nothing new',
+      { status },
+    ]),
     [end, 'that its refund failed', { hasRefundFailed: true }],
   ]);
 
@@ -76,7 +80,7 @@ describe('an erased order', () => {
     async (end, _, report) => {
       const order = await eraseOrderWith(end);
       for (let time = 0; time < 2; time += 1) {
-        await orders().settle({ ...reportOf(order, report.fact), ...report, shipTo });
+        await orders().settle({ ...reportOf(order, report.status), ...report, shipTo });
         await expectNoTrace();
       }
     },

@@ -25,7 +25,7 @@ describe('admitting a request through a quota', () => {
     expect(charges).toBe(0);
   });
 
-  it('succeeds without a charge if no quota applies', async () => {
+  it('succeeds without a charge against a quota if none applies', async () => {
     expect(await admit([undefined], undefined)).toBeUndefined();
   });
 

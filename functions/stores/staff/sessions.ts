@@ -2,9 +2,9 @@ import type { Actor, SessionCheck } from '#shared/contracts/contract.ts';
 import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
-import { contactOf } from './contact-of.ts';
 import { actingPersonOf, isLive, isShared } from './device-state.ts';
 import { isHashOf } from './secret.ts';
+import { signedContact } from './signed-contact.ts';
 import { readDeviceAndPerson, type StoredDevice, type StoredPerson } from './staff-items.ts';
 
 /** The cookie of a browser. Its person is only a hint: the stored device decides who owns it, or who acts on it. */
@@ -37,7 +37,7 @@ export const sessionStore = (table: Table, clock: Clock) => ({
         ? { result: 'unidentified', deviceId: device.id, isEarlierSecret: true }
         : checkActing(device, person, now);
       const actingPerson = session.result === 'valid' ? session.actor.person.id : undefined;
-      return { ...session, contact: await contactOf(device, instant.getTime(), actingPerson) };
+      return { ...session, contact: await signedContact(device, instant.getTime(), actingPerson) };
     }
     if (device.person !== presented.person) return { result: 'unknown' };
     if (hasEnded || person === undefined || person.endedAt !== undefined) return ended;
@@ -47,7 +47,7 @@ export const sessionStore = (table: Table, clock: Clock) => ({
       result: 'valid',
       actor: { person: { id, name, role }, deviceId, linkedAt, steppedUpAt },
       isSteppedUp: isSteppedUp(device, now),
-      contact: await contactOf(device, instant.getTime(), id),
+      contact: await signedContact(device, instant.getTime(), id),
     };
   },
 });

@@ -16,7 +16,7 @@ const requestTimeout = 1500;
 
 /**
  * Opens the table. Two attempts of 1.5 s: an unresponsive table fails after 3 s, well before the time limits of the
- * endpoint (8 s) and the client (10 s). Sequential calls of a request respect its deadline.
+ * endpoint (8 s) and the client (10 s). All calls made for one request share its deadline.
  */
 export function openTable(name: string): Table {
   const client = new DynamoDBClient({

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { createBooking } from '#functions/endpoints/create-booking/create-booking.ts';
-import { type Answer, caller } from '#functions/kernel/call.testing.ts';
+import { type CallResult, caller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
@@ -35,7 +35,7 @@ function resendingTable({ client, name }: Table): Table {
   };
 }
 
-const book = (on: Table, key = 'a-key-of-a-guest-who-books'): Promise<Answer> =>
+const book = (on: Table, key = 'a-key-of-a-guest-who-books'): Promise<CallResult> =>
   caller(
     contract,
     createBooking({

@@ -10,7 +10,7 @@ import type { KeptPress } from '#shared/kept-presses/press.ts';
 import { arrivalId } from '#shared/staff/parties/arrival-id.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { bookingIdOfCommand } from '../bookings/new-booking.ts';
-import { partyFacts } from '../parties/party-facts.ts';
+import { storedParty } from '../parties/stored-party.ts';
 import { placeWalkIn } from './place-walk-in.ts';
 import type { PlacedPress, PlacePressDeps } from './placed-press.ts';
 import { undoWalkIn } from './undo-walk-in.ts';
@@ -71,7 +71,7 @@ function toPlacedPress(
 }
 
 const toKeptParty = (found: FoundParty) => ({
-  ...partyFacts(found),
+  ...storedParty(found),
   tourId: found.booking.tourId,
   isErased: isErased(found.booking),
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cancelOperatorBooking } from '#functions/endpoints/cancel-operator-booking/cancel-operator-booking.ts';
 import { createOperatorBooking } from '#functions/endpoints/create-operator-booking/create-operator-booking.ts';
-import { type Answer, caller } from '#functions/kernel/call.testing.ts';
+import { type CallResult, caller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
@@ -37,7 +37,7 @@ const deps = () => ({
   referenceSecret: testReferenceSecret,
   clock: office.clock,
 });
-const book = (day: number, guestCount = 16, key = operator.key): Promise<Answer> =>
+const book = (day: number, guestCount = 16, key = operator.key): Promise<CallResult> =>
   caller(
     createContract,
     createOperatorBooking(deps()),
@@ -56,7 +56,7 @@ const book = (day: number, guestCount = 16, key = operator.key): Promise<Answer>
       totalPrice: totalPriceVuv('Tour and Tasting', guestCount),
     },
   });
-const cancel = (reference: string): Promise<Answer> =>
+const cancel = (reference: string): Promise<CallResult> =>
   caller(
     cancelContract,
     cancelOperatorBooking(deps()),
@@ -66,7 +66,9 @@ const cancel = (reference: string): Promise<Answer> =>
   });
 
 /** Books sixteen places a day until the link is refused. Returns the number of booked places and the refusal. */
-async function placesUntilRefused(first = 1): Promise<{ readonly places: number; readonly last: Answer }> {
+async function placesUntilRefused(
+  first = 1,
+): Promise<{ readonly places: number; readonly last: CallResult }> {
   let places = 0;
   for (let day = first; day < first + 60; day += 1) {
     const last = await book(day);
@@ -112,7 +114,7 @@ it.runIf(isFullRun)('a link of an operator cancels at most 60 bookings an hour',
       const { status, json } = await book(day, 1);
       if (status === 201) references.push(json.data.reference);
     }
-  const responses: Answer[] = [];
+  const responses: CallResult[] = [];
   for (const reference of references) responses.push(await cancel(reference));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);

@@ -2,7 +2,7 @@ import { actorOf } from '#functions/kernel/call.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
-import { type BookingChanges, bookingsIn } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { type BookingOverrides, bookingMaker } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
 import type { NewOperator } from '#functions/stores/operators/operator-item.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
@@ -45,8 +45,8 @@ export function operatorsOffice(table: Table) {
     },
 
     /** Books a visit as an operator. */
-    booked: (id: string, changes: BookingChanges = {}) =>
-      bookingsIn(bookings, {
+    booked: (id: string, changes: BookingOverrides = {}) =>
+      bookingMaker(bookings, {
         operator: { id, companyName: 'Sea Breeze', chargingModel: 'operator_charges' },
       })(changes),
 

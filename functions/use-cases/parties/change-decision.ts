@@ -22,6 +22,6 @@ export function changeDecision(
   const party = changeableParty(found);
   const { requested } = command;
   const request = requestOf(party, requested);
-  const details = request && { details: { ...request, phone: requested.phone || undefined } };
-  return { ...decideChange(party, command, author, now, calendar), ...details };
+  const details = request && { ...request, phone: requested.phone || undefined };
+  return { ...decideChange(party, command, author, now, calendar), ...(details && { details }) };
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { addParty } from '#functions/endpoints/add-party/add-party.ts';
 import { cancelParty } from '#functions/endpoints/cancel-party/cancel-party.ts';
 import { changeParty } from '#functions/endpoints/change-party/change-party.ts';
-import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { actorOf, type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
-import { bookingsIn, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { bookingMaker, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
@@ -31,7 +31,7 @@ const quotas = quotaStore(table, clock);
 const edits = calendarEditStore(table, clock);
 const parties = partyChangeStore(table, clock);
 const bookings = bookingStore(table, clock);
-const book = bookingsIn(bookings, { date: '2026-11-26' });
+const book = bookingMaker(bookings, { date: '2026-11-26' });
 
 type StoredParty = Awaited<ReturnType<typeof book>> | Party;
 
@@ -39,7 +39,7 @@ const cancel = (
   by: Actor,
   { id, date, tourId, sequence }: StoredParty,
   command = commandId(),
-): Promise<Answer> =>
+): Promise<CallResult> =>
   callerAs(
     by,
     cancelContract,
@@ -48,7 +48,7 @@ const cancel = (
     query: { commandId: command, date, tourId: String(tourId), party: id, sequence: String(sequence) },
   });
 
-const changeAddress = (by: Actor, booking: StoredParty, email: string): Promise<Answer> => {
+const changeAddress = (by: Actor, booking: StoredParty, email: string): Promise<CallResult> => {
   const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = booking;
   const requested = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
   return callerAs(
@@ -60,7 +60,7 @@ const changeAddress = (by: Actor, booking: StoredParty, email: string): Promise<
   });
 };
 
-const add = (by: Actor, changes: object = {}): Promise<Answer> =>
+const add = (by: Actor, changes: object = {}): Promise<CallResult> =>
   callerAs(
     by,
     addContract,
@@ -85,7 +85,7 @@ async function useUpLimit(limit: PersonLimit, { person }: Actor, remaining = 0):
 }
 const steppedUpMia: Actor = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
 
-const cases: readonly [PersonLimit, (by: Actor) => Promise<Answer>, number][] = [
+const cases: readonly [PersonLimit, (by: Actor) => Promise<CallResult>, number][] = [
   ['cancellations', async (by) => cancel(by, await book()), 200],
   ['bookingsWithEmail', (by) => add(by, withEmail), 201],
   ['changesOfEmail', async (by) => changeAddress(by, await book(), 'other@example.com'), 200],

@@ -2,7 +2,7 @@ import { identify } from '#functions/endpoints/identify/identify.ts';
 import { registerPasskey } from '#functions/endpoints/register-passkey/register-passkey.ts';
 import { requestChallenge } from '#functions/endpoints/request-challenge/request-challenge.ts';
 import { signIn } from '#functions/endpoints/sign-in/sign-in.ts';
-import { type Answer, type Call, caller } from '#functions/kernel/call.testing.ts';
+import { type Call, type CallResult, caller } from '#functions/kernel/call.testing.ts';
 import { actingStore } from '#functions/stores/staff/acting.ts';
 import { challengeStore } from '#functions/stores/staff/challenges.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
@@ -118,7 +118,7 @@ export async function passkeyConsole() {
       deviation?: Deviation,
       from?: SignedIn,
       name?: string,
-    ): Promise<Answer> {
+    ): Promise<CallResult> {
       const response = authenticator.get(await optionsFor('sign-in'), deviation);
       return calls.signIn({ json: { purpose: 'sign-in', response, name }, ...callFrom(from) });
     },
@@ -129,7 +129,7 @@ export async function passkeyConsole() {
     },
 
     /** The signed-in browser after a response that set a session. */
-    holderOf({ cookies }: Answer): SignedIn {
+    holderOf({ cookies }: CallResult): SignedIn {
       const [cookie = ''] = (cookies[0] ?? '').split(';');
       const [, device = '', person = ''] = cookie.split(/[=.]/);
       return signedIn({ person, device, cookie });

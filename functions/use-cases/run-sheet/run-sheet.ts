@@ -1,5 +1,5 @@
 import type { ChargingModel } from '#shared/operators/operator-request.ts';
-import { dueHereVuv, type OperatorBooked, operatorShare } from '#shared/operators/operator-share.ts';
+import { dueHereVuv, type OriginalBooking, operatorShare } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import {
@@ -23,7 +23,7 @@ export interface SheetBooking extends SheetParty {
     | {
         readonly companyName: string;
         readonly chargingModel: ChargingModel;
-        readonly booked?: OperatorBooked | undefined;
+        readonly booked?: OriginalBooking | undefined;
       }
     | undefined;
 }

@@ -1,7 +1,7 @@
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { keyOf, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { type BookingChanges, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { type BookingOverrides, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { chainStore } from '#functions/stores/kept-presses/chains.ts';
 import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
@@ -37,7 +37,7 @@ export function tillConsole(table: Table, clock: Clock) {
       return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
     },
     /** Books four adults at ten, today unless the changes say otherwise. */
-    async party(changes: BookingChanges = {}): Promise<StoredBooking> {
+    async party(changes: BookingOverrides = {}): Promise<StoredBooking> {
       const booking = storedBooking({ guestCount: 4, date: dateOf(clock()), ...changes });
       const { result } = await bookingStore(table, clock).book(booking, undefined, changes.log);
       if (result !== 'booked') throw new Error(`Not booked: ${result}`);

@@ -10,7 +10,7 @@ import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
-import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { bookingMaker, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
 import { sentMailStore } from '#functions/stores/mail/sent-mail.ts';
@@ -95,7 +95,7 @@ const pipeMessages = async () =>
       cause: undefined,
     }));
 
-const book = bookingsIn(bookings, { now: writtenAt });
+const book = bookingMaker(bookings, { now: writtenAt });
 
 async function storeOrder(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   const order = paidOrder(changes);

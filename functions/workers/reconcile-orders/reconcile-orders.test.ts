@@ -184,7 +184,7 @@ describe('a refund that the reconciler handles', () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     const report = await shop.payments.retrieve(sessionId);
-    await shop.orders.settle({ ...report, fact: 'expired' });
+    await shop.orders.settle({ ...report, status: 'expired' });
     await shop.sellOut();
     await shop.orders.settle(report);
     expect(await shop.now(order)).toMatchObject({ status: 'refunded', refundReason: 'out-of-stock' });
@@ -366,7 +366,7 @@ describe('open orders', () => {
       ...shop.payments,
       retrieve: async (id: string) => {
         checkedIds.push(id);
-        return { reference: '', at: 0, fact: 'awaiting' as const };
+        return { reference: '', at: 0, status: 'awaiting' as const };
       },
     };
     return { checkedIds, parts: { orders, payments } };
@@ -389,7 +389,7 @@ describe('open orders', () => {
     expect(new Set(checkedIds).size).toBe(120);
   });
 
-  it('are read in two calls, from one list, whatever the day of their checkout', async () => {
+  it('are read with two table calls, however many days their checkouts span', async () => {
     const { order } = await shop.checkout();
     shop.wait(3 * 24 * 60);
     await shop.checkout();

@@ -52,7 +52,7 @@ async function fetchReport(
 ): Promise<PaymentReport | undefined> {
   const { session } = order;
   const report = session === undefined ? await payments.find(order) : await payments.retrieve(session.id);
-  const isOpen = report?.session !== undefined && report.fact === undefined;
+  const isOpen = report?.session !== undefined && report.status === undefined;
   return isOpen && webhookDueAt({ ...order, session: report.session }) * 1000 <= now.getTime()
     ? payments.expire(report.session.id)
     : report;

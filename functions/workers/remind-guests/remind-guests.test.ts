@@ -5,7 +5,7 @@ import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { runWithContext } from '#functions/request-context/request-context.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
-import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { bookingMaker, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { timetableOf } from '#shared/booking/slots.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
@@ -45,7 +45,7 @@ const due = (scheduledAt = evening): Promise<string> => {
 };
 const requestedReminders = (): EmailEvent[] => calls.flat().map((body) => EmailEvent.parse(JSON.parse(body)));
 
-const book = bookingsIn(bookings);
+const book = bookingMaker(bookings);
 
 let weeks = 0;
 /** A Tuesday that no other test uses, and the evening before it. */

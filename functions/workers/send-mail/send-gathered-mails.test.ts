@@ -13,8 +13,8 @@ import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.t
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import {
-  type BookingChanges,
-  bookingsIn,
+  type BookingOverrides,
+  bookingMaker,
   referenceOf,
 } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
@@ -91,8 +91,8 @@ const confirmationEvent = (booking: StoredBooking): EmailEvent => ({
 });
 
 let dayCount = 0;
-const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
-  bookingsIn(bookings, {
+const book = (changes: BookingOverrides = {}): Promise<StoredBooking> =>
+  bookingMaker(bookings, {
     date: new Date(Date.UTC(2027, 0, 4 + dayCount++)).toISOString().slice(0, 10),
     firstName: 'Buy cheap pills',
     email: ana,
@@ -100,7 +100,7 @@ const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
   })(changes);
 
 /** Books and announces each booking, under two spellings of one mailbox. */
-async function bookMany(count: number, changes: BookingChanges = {}): Promise<StoredBooking[]> {
+async function bookMany(count: number, changes: BookingOverrides = {}): Promise<StoredBooking[]> {
   const newBookings: StoredBooking[] = [];
   for (let index = 0; index < count; index += 1) {
     newBookings.push(await book({ email: index % 2 === 0 ? ana : 'Ana+tours@example.com', ...changes }));

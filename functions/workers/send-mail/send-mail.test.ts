@@ -13,8 +13,8 @@ import { closureRestorationStore } from '#functions/stores/bookings/closure-rest
 import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
 import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import {
-  type BookingChanges,
-  bookingsIn,
+  type BookingOverrides,
+  bookingMaker,
   referenceOf,
 } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
@@ -55,8 +55,8 @@ const sentMail = sentMailStore(table, clock);
 
 let weekCount = 0;
 /** Books a slot that no other test uses. */
-const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
-  bookingsIn(bookings, {
+const book = (changes: BookingOverrides = {}): Promise<StoredBooking> =>
+  bookingMaker(bookings, {
     date: new Date(Date.UTC(2027, 0, 4 + 7 * weekCount++)).toISOString().slice(0, 10),
     time: '2:00 PM',
     firstName: 'Ana',

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { hostileNames } from '#functions/email/booked-visit.testing.ts';
-import { sampleShipTo } from '#functions/email/order/order-facts.testing.ts';
+import { sampleShipTo } from '#functions/email/order/mailed-order.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { orderEventVersion } from '#functions/stores/orders/order-event.ts';
 import { orderExpiresAt, orderKey, type StoredOrder } from '#functions/stores/orders/order-item.ts';

@@ -4,7 +4,7 @@ import {
   refundLetter,
   shippedLetter,
 } from '#functions/email/order/japanese-order.ts';
-import type { OrderFacts } from '#functions/email/order/order-facts.ts';
+import type { MailedOrder } from '#functions/email/order/mailed-order.ts';
 import { paidLetter, refundedLetter } from '#functions/email/order/order-for-staff.ts';
 import { type OrderLetter, renderLetter } from '#functions/email/order/order-letter.tsx';
 import { headerText } from '#functions/email/printable-name.ts';
@@ -32,7 +32,7 @@ export const isOrderEvent = (type: EmailEvent['type']): type is OrderEventType =
 interface OrderNotice {
   readonly isCurrent: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
-  readonly staff?: (order: OrderFacts) => OrderLetter;
+  readonly staff?: (order: MailedOrder) => OrderLetter;
 }
 
 const orderNotices: Readonly<Record<OrderEventType, OrderNotice>> = {

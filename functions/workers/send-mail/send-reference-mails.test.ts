@@ -4,7 +4,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
-import { bookingsIn } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { bookingMaker } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import type { EmailEvent } from '#shared/events/email-event.ts';
@@ -15,7 +15,7 @@ const clock = () => now;
 const guest = 'ann@example.com';
 const log = testLog();
 
-const bookWithoutIndex = bookingsIn(bookingStore(table, clock), { email: guest });
+const bookWithoutIndex = bookingMaker(bookingStore(table, clock), { email: guest });
 /** Books as a guest does, and lets the mail worker record the address. */
 const book: typeof bookWithoutIndex = async (changes) => {
   const booking = await bookWithoutIndex(changes);

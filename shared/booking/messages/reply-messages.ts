@@ -5,7 +5,7 @@ import { maxConfirmationsPerDay } from '../confirmation-limit.ts';
 export const replyMessages = {
   keyReused: 'This request was already used for another booking. Please reload the page and try again.',
   bookingNotFound: 'We found no booking with this reference. Please check the link in your e-mail.',
-  changed: 'Your booking is changed.',
+  changed: 'Your booking has been changed.',
   bookingCancelled: 'This booking is cancelled.',
   booked: 'Your booking is confirmed.',
   confirmationSent: 'The confirmation is on its way to your e-mail address.',

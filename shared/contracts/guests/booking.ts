@@ -5,13 +5,13 @@ import { chargingModels } from '../../operators/operator-request.ts';
 import { optionalDetails } from '../fields.ts';
 
 /** Guests and price (whole vatu) as the operator booked them; guests may have changed them since. */
-export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
+export const OriginalBooking = z.object({ guestCount: z.int(), totalPrice: z.int() });
 
 /** The ticket that a guest shows at the door. */
 export const Ticket = z.object({
   /** Six letters that identify the booking when read aloud. They never change, and give no access. */
   letters: z.string(),
-  /** Text of the QR code: a signed statement, see `readTicket`. Absent while tickets cannot be signed. */
+  /** Text of the QR code: a signed token, see `readTicket`. Absent while tickets cannot be signed. */
   code: z.optional(z.string()),
 });
 export type Ticket = z.infer<typeof Ticket>;
@@ -40,7 +40,7 @@ export const Booking = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   /** Present only in replies about a confirmed booking that was read or changed. */
   ticket: z.optional(Ticket),
-  /** Reason of a closure by the distillery; absent when the guest cancelled. */
+  /** Reason for a closure by the distillery; absent when the guest cancelled. */
   closedReason: z.optional(z.string()),
   /** The tour operator who made the booking. */
   operator: z.optional(
@@ -48,7 +48,7 @@ export const Booking = z.object({
       companyName: z.string(),
       chargingModel: z.enum(chargingModels),
       /** Guests pay the difference at the distillery. */
-      booked: z.optional(OperatorBooked),
+      booked: z.optional(OriginalBooking),
     }),
   ),
 });

@@ -12,7 +12,7 @@ import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 export const createOperatorBooking = contractOf('createOperatorBooking', {
   summary: 'Book a tour or tasting on behalf of a guest',
   description:
-    'An Idempotency-Key covers one slot of one operator. In another slot, the same key creates another booking.',
+    'An Idempotency-Key applies to one operator and one slot. In another slot, the same key creates another booking.',
   headers: z.extend(IdempotencyHeaders, operatorKeyHeader),
   body: BookingRequest,
   hasSecret: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { validateEmail } from '../../values/guest-details.ts';
+import { emailProblem } from '../../values/guest-details.ts';
 import { contractOf } from '../contract.ts';
 import { Done, Email, Trap } from '../fields.ts';
 
@@ -10,7 +10,7 @@ import { Done, Email, Trap } from '../fields.ts';
  */
 export const requestReferences = contractOf('requestReferences', {
   summary: 'Email guests the references of their upcoming bookings',
-  body: z.object({ email: Email, website_url: Trap }, validateEmail('')),
+  body: z.object({ email: Email, website_url: Trap }, emailProblem('')),
   reply: { status: 202, schema: Done },
   limits: { perAddress: { max: 20, perHours: 1 }, perEmail: { max: 3, perHours: 24 } },
   problems: ['too-many'],

@@ -21,7 +21,7 @@ it.each([
   [{ reference: 1, email: [] }],
   [null],
   [[]],
-])('POST /api/send-confirmation refuses %j with no other message than "Unauthorized"', (value) => {
+])('POST /api/send-confirmation refuses %j with no message other than "Unauthorized"', (value) => {
   const messages = body.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
   expect(messages.length).toBeGreaterThan(0);
   expect(new Set(messages)).toEqual(new Set(['Unauthorized']));

@@ -5,7 +5,7 @@ import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { slots } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { phoneProblem } from '#shared/staff/parties/party-details.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import { emailProblem, firstNameProblem, lastNameProblem } from '#shared/values/guest-details.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { command, PartyInStart } from './fields.ts';
@@ -25,7 +25,7 @@ const RequestedParty = z.object({
   preferredLanguage: z.enum(tourLanguages, replyMessages.languageUnknown),
   firstName: optionalText((value) => firstNameProblem(value, 'the guest’s')),
   lastName: optionalText((value) => lastNameProblem(value, 'the guest’s')),
-  email: optionalText((value) => validateEmail(value, 'the guest’s')),
+  email: optionalText((value) => emailProblem(value, 'the guest’s')),
   phone: optionalText(phoneProblem),
 });
 

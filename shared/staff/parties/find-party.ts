@@ -25,23 +25,23 @@ interface SearchedParty {
 }
 
 /**
- * Whether the letters begin a part of the party's name or its reference, are its six letters, or have digits that its
- * telephone number contains. A full reference is compared as far as staff see it.
+ * Whether a search finds a party: the text begins a part of its name or its reference, equals its six letters, or has
+ * digits that its telephone number contains. A full reference is compared as far as staff see it.
  *
- * @param letters as typed
+ * @param query as typed
  */
 export function matchesSearch(
   { firstName, lastName, reference, sixLetters, phone }: SearchedParty,
-  letters: string,
+  query: string,
 ): boolean {
-  const fullReference = parseReference(letters);
+  const fullReference = parseReference(query);
   if (fullReference !== undefined) return shortReference(fullReference.text) === reference;
-  if (parseSixLetters(letters) === sixLetters) return true;
-  const searchedWords = separateWords(letters);
+  if (parseSixLetters(query) === sixLetters) return true;
+  const searchedWords = separateWords(query);
   if (searchedWords === ' ') return false;
   if (separateWords(`${firstName} ${lastName}`).includes(searchedWords)) return true;
-  const digits = letters.replace(/\D/g, '');
+  const digits = query.replace(/\D/g, '');
   if (digits.length >= minDigits && phone?.replace(/\D/g, '').includes(digits)) return true;
-  const prefix = plainLetters(letters).replace(/\s/g, '');
+  const prefix = plainLetters(query).replace(/\s/g, '');
   return prefix.length >= minReferenceLength && plainLetters(reference).startsWith(prefix);
 }

@@ -16,7 +16,7 @@ interface Case {
 
 /** The parties that get an entry, or the kind of the refusal. */
 function outcomeOf({ parties = [{}, {}], agreedVersions = [3, 3], at = '09:30' }: Case): string {
-  const stored = parties.map((changes, index) => ({ id: `party-${index}`, facts: annLee(changes) }));
+  const stored = parties.map((changes, index) => ({ id: `party-${index}`, current: annLee(changes) }));
   const agreed = agreedVersions.map((sequence, index) => ({ party: `party-${index}`, sequence }));
   const command = { id: commandId(), language: 'French', agreed } as const;
   const decision = decideLanguage(stored, command, ana, atTime(at));

@@ -9,7 +9,7 @@ import type { VisitAuthor } from './visit-command.ts';
 /** A confirmed party of the start, under its permanent id. */
 export interface PartyOfStart {
   readonly id: string;
-  readonly facts: ChangeableParty;
+  readonly current: ChangeableParty;
 }
 
 export interface LanguageCommand {
@@ -39,17 +39,17 @@ export function decideLanguage(
   if (parties.length === 0)
     return { refusal: { kind: 'not-bookable', reason: 'languageOpen', message: languageMessages.free } };
   const hasAgreed = (party: PartyOfStart) =>
-    agreed.some((agreement) => agreement.party === party.id && agreement.sequence === party.facts.sequence);
+    agreed.some((agreement) => agreement.party === party.id && agreement.sequence === party.current.sequence);
   const entries = new Map<string, StaffChange>();
-  const others = parties.filter(({ facts }) => facts.preferredLanguage !== language);
+  const others = parties.filter(({ current }) => current.preferredLanguage !== language);
   if (!others.every(hasAgreed))
     return {
       refusal: { kind: 'party-changed', reason: 'languageNotAsked', message: languageMessages.notAsked },
     };
-  for (const { id: party, facts } of others) {
-    const requested = { ...facts, phone: facts.phone ?? '', preferredLanguage: language };
-    const command = { id, sequence: facts.sequence, requested };
-    const { entry, problem } = decideChange(facts, command, author, now, calendar);
+  for (const { id: party, current } of others) {
+    const requested = { ...current, phone: current.phone ?? '', preferredLanguage: language };
+    const command = { id, sequence: current.sequence, requested };
+    const { entry, problem } = decideChange(current, command, author, now, calendar);
     if (problem) return { refusal: partyRefusal(problem, 'change', { nameOf: () => undefined, now }) };
     if (entry) entries.set(party, { ...entry, agreed: true });
   }

@@ -23,7 +23,7 @@ it('the formats of the till show Australian dollars with their cents', () => {
 
 it('changeNote names the dollars exchanged and the vatu paid out as change', () => {
   expect(changeNote({ cents: 2000, vuv: 1600 })).toBe(
-    'For AUD 20.00 of the guests, 1,600 VUV were given back from the cash.',
+    'Guests paid AUD 20.00 beyond the price and were given back 1,600 VUV in cash.',
   );
   expect(changeNote({ cents: 0, vuv: 0 })).toBeUndefined();
 });

@@ -50,4 +50,4 @@ export const nextZNote = (lines: number): string =>
 export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
   cents === 0 && vuv === 0
     ? undefined
-    : `For ${formatAud(cents)} of the guests, ${formatSigned(vuv)} VUV were given back from the cash.`;
+    : `Guests paid ${formatAud(cents)} beyond the price and were given back ${formatSigned(vuv)} VUV in cash.`;

@@ -3,7 +3,7 @@ import { tourLanguages } from '#shared/booking/language.ts';
 import { startTimes, tourTypes } from '#shared/booking/slots.ts';
 import { EveningEvent, ShipCall } from '#shared/contracts/day-edit-fields.ts';
 import { Done, IdempotencyHeaders } from '#shared/contracts/fields.ts';
-import { Booking, BookingReply, OperatorBooked } from '#shared/contracts/guests/booking.ts';
+import { Booking, BookingReply, OriginalBooking } from '#shared/contracts/guests/booking.ts';
 import { BookingsByDate } from '#shared/contracts/guests/bookings-by-date.ts';
 import { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import { Order, OrderItem } from '#shared/contracts/guests/find-order.ts';
@@ -38,7 +38,7 @@ const schemasByName: Readonly<Record<string, z.ZodMiniType>> = {
   AffectedBooking: ClosureParty,
   AudChange,
   Availability: BookingsByDate,
-  BookedByOperator: OperatorBooked,
+  BookedByOperator: OriginalBooking,
   Booking,
   BookingChange: StaffChange,
   BookingReply,

@@ -2,11 +2,17 @@ import type { ReleaseRecord } from './release-record.ts';
 import type { LiveFunction, StageFunctions } from './stage-functions.ts';
 
 /** A stage in memory. `versions` lists the versions of each function, the live one last. */
-export function stageInMemory(deployed: string, versions: Readonly<Record<string, readonly string[]>>) {
+export function stageInMemory(
+  deployedRelease: string,
+  versions: Readonly<Record<string, readonly string[]>>,
+) {
   const published = new Map(Object.entries(versions).map(([name, all]) => [name, [...all]]));
   const live = new Map(Object.entries(versions).map(([name, all]) => [name, all.at(-1) ?? '']));
   const records: ReleaseRecord[] = [];
-  const stack = { status: 'UPDATE_COMPLETE', outputs: { Release: deployed } as Record<string, string> };
+  const stack = {
+    status: 'UPDATE_COMPLETE',
+    outputs: { Release: deployedRelease } as Record<string, string>,
+  };
   const functions: StageFunctions = {
     stack: async () => stack,
     all: async () =>
@@ -24,7 +30,8 @@ export function stageInMemory(deployed: string, versions: Readonly<Record<string
       live.set(name, version);
     },
     deleteVersion: async ({ name }, version) => {
-      if (live.get(name) === version) throw new Error('Lambda does not delete a version that an alias names');
+      if (live.get(name) === version)
+        throw new Error('Lambda does not delete a version that an alias points to');
       published.set(
         name,
         (published.get(name) ?? []).filter((other) => other !== version),

@@ -49,7 +49,7 @@ it('the lock file has only exact versions', () => {
   expect(inexact).toEqual([]);
 });
 
-it('the lock file has the URL of every package in npm’s registry, which saves npm a look-up of versions', () => {
+it('the lock file has the registry URL of every package, so that npm need not look up versions', () => {
   const otherUrls = Object.entries(packages)
     .filter(([location, { inBundle }]) => location !== '' && !inBundle)
     .filter(([location, { name = location.split('node_modules/').at(-1) ?? '', version, resolved }]) => {
@@ -59,7 +59,10 @@ it('the lock file has the URL of every package in npm’s registry, which saves 
   expect(otherUrls).toEqual([]);
 });
 
-/** Platforms whose packages no registry offered when the lock file was written. */
+/**
+ * Whether a package is an optional one for a platform other than Linux (glibc) on x64 or arm64. Its integrity is
+ * unknown, because no registry offered it when the lock file was written.
+ */
 const isForOtherPlatform = ({ optional, os = [], cpu = [], libc = [] }: LockedPackage) =>
   optional === true &&
   (!os.includes('linux') || libc.includes('musl') || !['x64', 'arm64'].some((name) => cpu.includes(name)));

@@ -24,12 +24,12 @@ it.each([
   ['java version "1.8.0_402"', /^Java 1\.8\.0_402 is too old/],
   ['Unable to locate a Java Runtime.', /^Java is missing: install Java 17 or newer .*\.$/],
   [undefined, /^Java is missing/],
-])('javaProblem of "%s" is %s', (output, problem) => {
+])('javaProblemOf "%s" is %s', (output, problem) => {
   if (problem === undefined) expect(javaProblemOf(output)).toBeUndefined();
   else expect(javaProblemOf(output)).toMatch(problem);
 });
 
-it('findDifferences lists packages that are missing or outdated, except optional ones', () => {
+it('findDifferences lists missing and outdated packages, except missing optional ones', () => {
   const requested = {
     '': {},
     'node_modules/a': { version: '1.0.0', integrity: 'x' },

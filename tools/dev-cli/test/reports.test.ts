@@ -31,7 +31,7 @@ const jest = (passed: number, failed: number) => ({
   ],
 });
 
-it('readCheck reports a check as one passed or one failed test', () => {
+it('readCheck counts a successful check as one passed test, and any other as one failed test', () => {
   expect(readCheck(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
   expect(readCheck(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { book, type Place } from '../site/api.ts';
+import { book, type SlotOnDay } from '../site/api.ts';
 import { menuOf } from '../site/colleague.ts';
 import {
   at,
@@ -25,7 +25,7 @@ const phone = test.extend<{ phone: KillableBrowser }>({
 });
 
 interface Kills {
-  readonly time: Place['time'];
+  readonly time: SlotOnDay['time'];
   readonly count: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Party as StaffParty } from '#shared/contracts/staff/party.ts';
-import { book, bookByTelephone, type Place } from '../site/api.ts';
+import { book, bookByTelephone, type SlotOnDay } from '../site/api.ts';
 import { clickWhenActive, inviteColleague, openConsoleWithPasskey } from '../site/colleague.ts';
 import {
   at,
@@ -42,7 +42,7 @@ test.describe(() => {
     expected,
   }) => {
     expected.errors.push(/409|401|403/);
-    const parties: readonly (readonly [string, Place['time'], number])[] = [
+    const parties: readonly (readonly [string, SlotOnDay['time'], number])[] = [
       ['Partie', '11:00 AM', 4],
       ['Notée', '12:00 PM', 2],
     ];

@@ -90,10 +90,10 @@ test('a press made offline survives a reload 0 to 500 ms later @any-size @in-ful
   outage,
 }) => {
   const [first, second] = [at('10:00 AM'), at('12:00 PM')];
-  for (const place of [first, second])
-    await book(request, place, {
+  for (const slot of [first, second])
+    await book(request, slot, {
       firstName: 'Zoé',
-      lastName: place === first ? 'Prompt' : 'Presto',
+      lastName: slot === first ? 'Prompt' : 'Presto',
       email: 'zoe@example.com',
       guestCount: 11,
     });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, type Party, type Place } from '../site/api.ts';
+import { book, type Party, type SlotOnDay } from '../site/api.ts';
 import { withCamera } from '../site/camera.ts';
 import { expectScreenAccessible, openConsole } from '../site/colleague.ts';
 import { startOfRun } from '../site/e2e-calendar.ts';
@@ -8,12 +8,12 @@ import { expect, test } from '../site/journey.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start on the day of the run, which no other test books. */
-const place: Place = { date: today, time: '12:00 PM', type: 'Cellar Door Tasting' };
+const slot: SlotOnDay = { date: today, time: '12:00 PM', type: 'Cellar Door Tasting' };
 
-/** Books a place; returns the text of the ticket's code. */
+/** Books a slot; returns the text of the ticket's code. */
 async function ticketOf(request: APIRequestContext, party: Omit<Party, 'email'>): Promise<string> {
   const email = `scan.${party.guestCount}@example.com`;
-  const reference = await book(request, place, { ...party, email });
+  const reference = await book(request, slot, { ...party, email });
   const response = await request.get('/api/bookings', { params: { reference } });
   return (await response.json()).ticket.code;
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, type Place } from '../site/api.ts';
+import { book, type SlotOnDay } from '../site/api.ts';
 import { inviteColleague, linkThisDevice, openConsole } from '../site/colleague.ts';
 import { startOfRun } from '../site/e2e-calendar.ts';
 import { test } from '../site/journey.ts';
 import { shoot, shootScreen } from '../site/shoot.ts';
 
 /** Starts of the day of the run, one for each width. */
-const places: Record<string, Place> = {
+const slots: Record<string, SlotOnDay> = {
   '390': { date: calendarDateFrom(startOfRun.slice(0, 10)), time: '2:00 PM', type: 'Tour and Tasting' },
   '820': { date: calendarDateFrom(startOfRun.slice(0, 10)), time: '3:00 PM', type: 'Tour and Tasting' },
   '1440': { date: calendarDateFrom(startOfRun.slice(0, 10)), time: '4:00 PM', type: 'Tour and Tasting' },
@@ -37,14 +37,14 @@ for (const [name, path] of [
   });
 
 test('console: a party at the door', async ({ page, request }, { project: { name } }) => {
-  const place = places[name] as Place;
+  const slot = slots[name] as SlotOnDay;
   const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
-  await book(request, place, { ...guest, guestCount: 2 });
+  await book(request, slot, { ...guest, guestCount: 2 });
   await openConsole(page, `Door ${name}`, 'manager');
   // On a phone, bars would cover what is scrolled behind them.
   if (name === '390') await page.setViewportSize({ width: 390, height: 2400 });
   await shoot(page, '64-console-today', name);
-  await button(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
+  await button(page, new RegExp(`^${slot.time.replace(' PM', '( PM)?')} ?Tour`)).click();
   await button(page, 'Arrived: É. Exemple').waitFor();
   await shootScreen(page, '65-console-start', name);
   await button(page, 'É. Exemple: history, notes and more').click();
@@ -65,11 +65,11 @@ test('console: a party at the door', async ({ page, request }, { project: { name
 
 test('console: the door while offline', async ({ page, expected, request }, { project: { name } }) => {
   expected.errors.push(/Failed to load resource|ERR_/);
-  const place = places[name] as Place;
+  const slot = slots[name] as SlotOnDay;
   const guest = { firstName: 'Pia', lastName: 'Ejemplo', email: 'pia@example.com' };
-  await book(request, place, { ...guest, guestCount: 1 });
+  await book(request, slot, { ...guest, guestCount: 1 });
   await openConsole(page, `Dark ${name}`, 'floor');
-  await button(page, new RegExp(`^${place.time.replace(' PM', '( PM)?')} ?Tour`)).click();
+  await button(page, new RegExp(`^${slot.time.replace(' PM', '( PM)?')} ?Tour`)).click();
   await button(page, 'Arrived: P. Ejemplo').waitFor();
   await page.route(/\/api\//, (route) => route.abort());
   await page.getByText('No network since').waitFor();

@@ -1,7 +1,7 @@
 import { timetableOf } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { bookForOthers, formAddress, type Place } from '../site/api.ts';
+import { bookForOthers, formAddress, type SlotOnDay } from '../site/api.ts';
 import { openPage, test } from '../site/journey.ts';
 import { shoot, shootScreen } from '../site/shoot.ts';
 import { confirmButton, fillDetails } from '../site/visitor.ts';
@@ -16,7 +16,11 @@ test.beforeEach(({ expected }) => {
   expected.errors.push(/Failed to load resource/);
 });
 
-const placeFor = (width: string, time: Place['time'], type: Place['type'] = 'Tour and Tasting'): Place => ({
+const slotFor = (
+  width: string,
+  time: SlotOnDay['time'],
+  type: SlotOnDay['type'] = 'Tour and Tasting',
+): SlotOnDay => ({
   date: dates[width] as CalendarDate,
   time,
   type,
@@ -36,9 +40,9 @@ for (const [name, address] of [
 }
 
 test('tours, a day with every kind of slot', async ({ page, request }, { project: { name } }) => {
-  await bookForOthers(request, placeFor(name, '10:00 AM'), 16);
-  await bookForOthers(request, placeFor(name, '11:00 AM'), 13);
-  await bookForOthers(request, placeFor(name, '2:00 PM'), 9, 'French');
+  await bookForOthers(request, slotFor(name, '10:00 AM'), 16);
+  await bookForOthers(request, slotFor(name, '11:00 AM'), 13);
+  await bookForOthers(request, slotFor(name, '2:00 PM'), 9, 'French');
   await openPage(page, `/tours?date=${dates[name]}`);
   await page.waitForTimeout(1500);
   await shoot(page, '03-tours-slots', name);
@@ -52,18 +56,18 @@ test('tours, when every request fails', async ({ page }, { project: { name } }) 
 });
 
 test('tours, a day with ships and full slots', async ({ page, request }, { project: { name } }) => {
-  const place = (time: Place['time'], type: Place['type'] = 'Tour and Tasting'): Place => ({
+  const slotAt = (time: SlotOnDay['time'], type: SlotOnDay['type'] = 'Tour and Tasting'): SlotOnDay => ({
     date: calendarDateFrom('2026-12-10'),
     time,
     type,
   });
   if (name === '390') {
-    await bookForOthers(request, place('10:00 AM'), 4);
-    await bookForOthers(request, place('11:00 AM', 'Cellar Door Tasting'), 16);
-    await bookForOthers(request, place('3:00 PM'), 8, 'French');
-    await bookForOthers(request, place('4:00 PM', 'Cellar Door Tasting'), 16);
+    await bookForOthers(request, slotAt('10:00 AM'), 4);
+    await bookForOthers(request, slotAt('11:00 AM', 'Cellar Door Tasting'), 16);
+    await bookForOthers(request, slotAt('3:00 PM'), 8, 'French');
+    await bookForOthers(request, slotAt('4:00 PM', 'Cellar Door Tasting'), 16);
   }
-  await openPage(page, `/tours?date=${place('10:00 AM').date}`);
+  await openPage(page, `/tours?date=${slotAt('10:00 AM').date}`);
   await page.waitForTimeout(1500);
   await shoot(page, '13-tours-ships', name);
 });
@@ -81,8 +85,8 @@ for (const [name, address] of [
 }
 
 test('booking form in one language', async ({ page, request }, { project: { name } }) => {
-  await bookForOthers(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
-  await openPage(page, `${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
+  await bookForOthers(request, slotFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
+  await openPage(page, `${formAddress(slotFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
   await page.waitForTimeout(1500);
   await shoot(page, '16-confirm-ways-on', name);
   await page.getByRole('link', { name: 'Next tasting in French' }).click();
@@ -102,7 +106,7 @@ test('tours, with a chosen ship, and step 2 with its warning', async ({ page }, 
 });
 
 test('tours, six adults in French', async ({ page, request }, { project: { name } }) => {
-  await bookForOthers(request, placeFor(name, '3:00 PM', 'Cellar Door Tasting'), 11, 'French');
+  await bookForOthers(request, slotFor(name, '3:00 PM', 'Cellar Door Tasting'), 11, 'French');
   await openPage(page, `/tours?date=${dates[name]}&guests=6&preferredLanguage=French`);
   await page.waitForTimeout(1500);
   await shoot(page, '03-tours-six-in-french', name);
@@ -118,7 +122,7 @@ test('tours, a fully booked day', async ({ page, request }, { project: { name } 
 });
 
 test('booking form: errors, then filled in', async ({ page }, { project: { name } }) => {
-  await openPage(page, formAddress(placeFor(name, '3:00 PM')));
+  await openPage(page, formAddress(slotFor(name, '3:00 PM')));
   await page.waitForTimeout(800);
   await confirmButton(page).click();
   await shoot(page, '06-confirm-gaps', name);
@@ -129,14 +133,14 @@ test('booking form: errors, then filled in', async ({ page }, { project: { name 
 });
 
 test('booking form of a full slot', async ({ page, request }, { project: { name } }) => {
-  await bookForOthers(request, placeFor(name, '4:00 PM'), 16);
-  await openPage(page, formAddress(placeFor(name, '4:00 PM')));
+  await bookForOthers(request, slotFor(name, '4:00 PM'), 16);
+  await openPage(page, formAddress(slotFor(name, '4:00 PM')));
   await page.waitForTimeout(800);
   await shoot(page, '08-confirm-full', name);
 });
 
 test('a booking: confirmed, cancel dialog, cancelled', async ({ page }, { project: { name } }) => {
-  await page.goto(formAddress(placeFor(name, '1:00 PM')));
+  await page.goto(formAddress(slotFor(name, '1:00 PM')));
   await fillDetails(page, { firstName: 'Amélie', lastName: 'Kalsakau', email: 'amelie@example.com' });
   await confirmButton(page).click();
   await page.getByRole('button', { name: 'Cancel this booking' }).waitFor();

@@ -6,7 +6,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { addressHeader } from './address-header.ts';
 import { dayOf, type ReservedFor } from './e2e-calendar.ts';
 
-export interface Place {
+export interface SlotOnDay {
   date: CalendarDate;
   time: StartTime;
   type: TourType;
@@ -21,14 +21,14 @@ export interface Party {
 }
 
 /** A slot of the day reserved for a test at a screen size. */
-export const placeOn = (test: ReservedFor, project: string, time: StartTime, type: TourType): Place => ({
+export const slotOn = (test: ReservedFor, project: string, time: StartTime, type: TourType): SlotOnDay => ({
   date: dayOf(test, project),
   time,
   type,
 });
 
 /** One client address per slot: the rate limit counts bookings by address. */
-const slotAddressHeader = ({ date, time, type }: Place) => {
+const slotAddressHeader = ({ date, time, type }: SlotOnDay) => {
   const [, month, day] = date.split('-').map(Number);
   return { [addressHeader]: `10.${month}.${day}.${slotOf(time, type).id}` };
 };
@@ -36,7 +36,7 @@ const slotAddressHeader = ({ date, time, type }: Place) => {
 /** Books as the form does; returns the reference. Requests with the same key create one booking. */
 export async function book(
   request: APIRequestContext,
-  { date, time, type }: Place,
+  { date, time, type }: SlotOnDay,
   { preferredLanguage = 'English', guestCount, ...details }: Party,
   key: string = crypto.randomUUID(),
 ): Promise<string> {
@@ -66,12 +66,12 @@ export async function book(
 /** Books for other people, so that a slot is partly taken. */
 export async function bookForOthers(
   request: APIRequestContext,
-  place: Place,
+  slot: SlotOnDay,
   guestCount: number,
   preferredLanguage: 'English' | 'French' = 'English',
 ): Promise<void> {
   const others = { firstName: 'Others', lastName: 'Before', email: 'others@example.com' };
-  await book(request, place, { ...others, guestCount, preferredLanguage });
+  await book(request, slot, { ...others, guestCount, preferredLanguage });
 }
 
 type TelephoneParty = Pick<Party, 'firstName' | 'lastName' | 'guestCount'> & {
@@ -82,7 +82,7 @@ type TelephoneParty = Pick<Party, 'firstName' | 'lastName' | 'guestCount'> & {
 /** Books as the colleague signed in on this page; unlike guests, a colleague can book a start that has begun. */
 export async function bookByTelephone(
   page: Page,
-  { date, time, type }: Place,
+  { date, time, type }: SlotOnDay,
   party: TelephoneParty,
 ): Promise<void> {
   const site = String(process.env.SITE_URL);
@@ -100,14 +100,14 @@ export async function bookByTelephone(
 }
 
 /** Guests booked in a slot. */
-export async function guestsIn(request: APIRequestContext, { date, time, type }: Place): Promise<number> {
+export async function guestsIn(request: APIRequestContext, { date, time, type }: SlotOnDay): Promise<number> {
   // The server may close an idle connection just as it is reused.
   const days = await (await request.get('/api/bookings', { params: { date }, maxRetries: 2 })).json();
   return days[date]?.[time]?.[type]?.count ?? 0;
 }
 
 /** Path of the booking form for a slot. */
-export function formAddress({ date, time, type }: Place): string {
+export function formAddress({ date, time, type }: SlotOnDay): string {
   const query = new URLSearchParams({ date, time, tourId: String(slotOf(time, type).id), tourType: type });
   return `/tours/confirm?${query}`;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Party as StaffParty, Start } from '#shared/contracts/staff/party.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { book, type Place } from './api.ts';
+import { book, type SlotOnDay } from './api.ts';
 import { inviteColleague, menuOf } from './colleague.ts';
 import { startOfRun } from './e2e-calendar.ts';
 import { test as base, expect } from './journey.ts';
@@ -23,7 +23,7 @@ export const darkTest = base.extend<{ outage: Outage }>({
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 
 /** A start on the day of the run. */
-export const at = (time: Place['time'], type: Place['type'] = 'Cellar Door Tasting'): Place => ({
+export const at = (time: SlotOnDay['time'], type: SlotOnDay['type'] = 'Cellar Door Tasting'): SlotOnDay => ({
   date: today,
   time,
   type,
@@ -105,7 +105,7 @@ export const countInStore = async (page: Page, store: string): Promise<number> =
 export const offlineNotice = (page: Page) => page.getByText(/No network since|Opened without a network/);
 export const expectOffline = (page: Page) => expect(offlineNotice(page).first()).toBeVisible();
 
-interface OfflineStart extends Pick<Place, 'time'> {
+interface OfflineStart extends Pick<SlotOnDay, 'time'> {
   readonly device: string;
   readonly lastName: string;
   readonly guestCount: number;

@@ -7,21 +7,26 @@ const failures = (...ids: unknown[]) =>
   returned({ batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })) });
 
 test.each([
-  ['null', returned(null), []],
-  ['an empty object', returned({}), []],
-  ['no failures', failures(), []],
-  ['one failure', failures('b'), ['b']],
-  ['an unknown id', failures('b', 'x'), ['a', 'b']],
-  ['an empty id', failures(''), ['a', 'b']],
-  ['no id', failures(undefined), ['a', 'b']],
-  ['no list', returned({ batchItemFailures: 'b' }), ['a', 'b']],
-  ['an exception', { outcome: 'threw' as const, errorType: 'Error', errorMessage: '' }, ['a', 'b']],
+  ['null', null, []],
+  ['an empty object', {}, []],
+  ['an empty list of failures', failures().payload, []],
+  ['one failure', failures('b').payload, ['b']],
 ])(
-  'when the function returns %s for a batch of the messages a and b, only the messages reported as failed stay in the queue',
-  (_case, result, expected) => {
-    expect([...failedIds(result, messages, true)]).toEqual(expected);
+  'when the function returns %s for a batch, only the messages reported as failed stay in the queue',
+  (_case, payload, expected) => {
+    expect([...failedIds(returned(payload), messages, true)]).toEqual(expected);
   },
 );
+
+test.each([
+  ['returns an unknown id', failures('b', 'x')],
+  ['returns an empty id', failures('')],
+  ['returns a failure without an id', failures(undefined)],
+  ['returns failures that are not a list', returned({ batchItemFailures: 'b' })],
+  ['throws an exception', { outcome: 'threw' as const, errorType: 'Error', errorMessage: '' }],
+])('when the function %s, the whole batch stays in the queue', (_case, result) => {
+  expect([...failedIds(result, messages, true)]).toEqual(['a', 'b']);
+});
 
 test('an event source without reports of partial failures deletes a batch from the queue even if the function reports a failed message', () => {
   expect([...failedIds(failures('b'), messages, false)]).toEqual([]);

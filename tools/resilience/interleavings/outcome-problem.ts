@@ -6,7 +6,7 @@ import type { BookingWithVisit } from '#functions/stores/bookings/visit-item.ts'
 import type { PlacedPress } from '#functions/use-cases/kept-presses/placed-press.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
-import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { storedParty } from '#functions/use-cases/parties/stored-party.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { type GuestLock, guestLock } from '#shared/staff/parties/guest-lock.ts';
 import { decideCancellation, type PartyDecision } from '#shared/staff/parties/party-change.ts';
@@ -40,7 +40,7 @@ function expectedDecision(
   now: Date,
 ): VisitDecision {
   const hasMoved = record.date !== booking.date || record.tourId !== booking.tourId;
-  return decide(partyFacts({ booking: record, visit: record.visit, hasMoved }), command, author, now);
+  return decide(storedParty({ booking: record, visit: record.visit, hasMoved }), command, author, now);
 }
 
 /** Reason why the outcome of a press was never correct. An entry must be decided on the state right before its write. */

@@ -15,7 +15,7 @@ import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
 import { placePress } from '#functions/use-cases/kept-presses/place-press.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
-import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { storedParty } from '#functions/use-cases/parties/stored-party.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { KeptPress } from '#shared/kept-presses/press.ts';
 import { decideCancellation, type PartyCommand } from '#shared/staff/parties/party-change.ts';
@@ -38,7 +38,7 @@ export function raceStores(table: Table, clock: Clock) {
     /** Records a press at the door, for a booking in the slot of its first reference. */
     async press({ id, date, time, tourType }: StoredBooking, command: VisitCommand, author: VisitAuthor) {
       const key = slotKey(date, { time, type: tourType });
-      return visits.record(key, id, (party) => decide(partyFacts(party), command, author, clock()));
+      return visits.record(key, id, (party) => decide(storedParty(party), command, author, clock()));
     },
     /** Delivers a press that a device has kept. */
     deliver(press: KeptPress) {

@@ -245,13 +245,13 @@ const checkoutAndPaymentMutants: readonly Mutant[] = [
       id: 'stock is released by the local clock',
       find: 'const report = await fetchReport(order, payments, clock());',
       replace:
-        "const report = order.status === 'pending' ? { reference: order.reference, fact: 'expired', at: 0 } : await fetchReport(order, payments, clock());",
+        "const report = order.status === 'pending' ? { reference: order.reference, status: 'expired', at: 0 } : await fetchReport(order, payments, clock());",
       caughtBy: expectHoldWhilePayable,
     },
     {
       id: 'a payment page is treated as expired before it is closed',
       find: '? payments.expire(report.session.id)',
-      replace: "? { ...report, fact: 'expired' as const }",
+      replace: "? { ...report, status: 'expired' as const }",
       caughtBy: expectHoldWhilePayable,
     },
     {

@@ -6,7 +6,7 @@ import { readDayFiles } from '#functions/endpoints/read-day-files/read-day-files
 import { registerPressKey } from '#functions/endpoints/register-press-key/register-press-key.ts';
 import { renewSession } from '#functions/endpoints/renew-session/renew-session.ts';
 import { showKeptPresses } from '#functions/endpoints/show-kept-presses/show-kept-presses.ts';
-import { type Answer, type Call, caller } from '#functions/kernel/call.testing.ts';
+import { type Call, type CallResult, caller } from '#functions/kernel/call.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { dayChanges } from '#functions/stores/bookings/day-changes.ts';
@@ -70,7 +70,7 @@ export async function startTestServer(
   const passkeys = passkeyStore(table, clock);
   const keys = pressKeyStore(table, clock);
   const counts = dayChanges(table);
-  const calls = new Map<string, (call: Call) => Promise<Answer>>([
+  const calls = new Map<string, (call: Call) => Promise<CallResult>>([
     [
       nameOf(renewContract),
       caller(renewContract, renewSession({ devices, passkeys, people, clock }), sessions),

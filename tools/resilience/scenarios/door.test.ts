@@ -6,7 +6,7 @@ import { changeParty } from '#functions/endpoints/change-party/change-party.ts';
 import { closeTill } from '#functions/endpoints/close-till/close-till.ts';
 import { recordVisit } from '#functions/endpoints/record-visit/record-visit.ts';
 import { reversePayment } from '#functions/endpoints/reverse-payment/reverse-payment.ts';
-import { type Answer, callerAs } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
@@ -59,7 +59,7 @@ const actorOnDevice = (index: number, role: 'floor' | 'manager' = 'floor'): Acto
   linkedAt: undefined,
 });
 
-async function pressUntilDecided(press: () => Promise<Answer>): Promise<Answer> {
+async function pressUntilDecided(press: () => Promise<CallResult>): Promise<CallResult> {
   for (let presses = 1; ; presses += 1) {
     // Sends the command twice at once, like a double press.
     const responses = (await Promise.all([press(), press()])).filter(({ status }) => status !== 503);
@@ -72,7 +72,7 @@ async function pressUntilDecided(press: () => Promise<Answer>): Promise<Answer> 
 }
 
 /** Retries one call after another, as a page does, and sends it once more after the response. */
-async function sendUntilDecided(send: () => Promise<Answer>): Promise<Answer> {
+async function sendUntilDecided(send: () => Promise<CallResult>): Promise<CallResult> {
   for (let attempt = 1; attempt < maxPresses; attempt += 1) {
     const response = await send();
     if (response.status === 503) continue;
@@ -86,7 +86,7 @@ async function sendUntilDecided(send: () => Promise<Answer>): Promise<Answer> {
 const runConcurrently = <Result>(work: (index: number) => Promise<Result>, count = 40): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-function recordOnDevice(index: number, booking: StoredBooking, action: object): Promise<Answer> {
+function recordOnDevice(index: number, booking: StoredBooking, action: object): Promise<CallResult> {
   const call = callerAs(
     actorOnDevice(index),
     recordContract,
@@ -139,7 +139,7 @@ test(`exactly four of twenty concurrent walk-ins get the last four places, despi
   timeout: scenarioTimeout,
 }, async () => {
   await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
-  const add = (index: number): Promise<Answer> => {
+  const add = (index: number): Promise<CallResult> => {
     const call = callerAs(
       actorOnDevice(index),
       addContract,
@@ -176,7 +176,7 @@ test(`only one of twenty colleagues who change, move and cancel a party at once 
   const { id, date, tourId, preferredLanguage, firstName, lastName, email } = booking;
   const unchanged = { date, tourId, guestCount: 4, preferredLanguage, firstName, lastName, email, phone: '' };
   const requested = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
-  const change = (index: number): Promise<Answer> => {
+  const change = (index: number): Promise<CallResult> => {
     const call = callerAs(
       actorOnDevice(index),
       changeContract,
@@ -189,7 +189,7 @@ test(`only one of twenty colleagues who change, move and cancel a party at once 
     };
     return pressUntilDecided(() => call({ json }));
   };
-  const cancel = (index: number): Promise<Answer> => {
+  const cancel = (index: number): Promise<CallResult> => {
     const call = callerAs(
       actorOnDevice(index),
       cancelContract,
@@ -231,13 +231,13 @@ test(`the sums of a till are correct if it is closed while a payment is reversed
   const till = { tills, days, people, chains: chainStore(table, clock), clock };
   const shownTill = await readTill(till);
   const counted = { 'cash-vuv': 6500, 'cash-aud': 0, card: 0 };
-  const close = (index: number): Promise<Answer> => {
+  const close = (index: number): Promise<CallResult> => {
     const call = callerAs(actorOnDevice(index, 'manager'), closeContract, closeTill(till), true);
     const { number, digest } = shownTill;
     const json = { commandId: commandId(), number, digest, counted };
     return sendUntilDecided(() => call({ json }));
   };
-  const reverse = (index: number): Promise<Answer> => {
+  const reverse = (index: number): Promise<CallResult> => {
     const reversal = reversePayment({ visits: visitStore(unreliableTable, clock), clock });
     const call = callerAs(actorOnDevice(index, 'manager'), reverseContract, reversal, true);
     const { date, tourId, id: party } = booking;

@@ -5,7 +5,7 @@ import { changeParty } from '#functions/endpoints/change-party/change-party.ts';
 import { closeTill } from '#functions/endpoints/close-till/close-till.ts';
 import { recordVisit } from '#functions/endpoints/record-visit/record-visit.ts';
 import { reversePayment } from '#functions/endpoints/reverse-payment/reverse-payment.ts';
-import { type Answer, callerAs } from '#functions/kernel/call.testing.ts';
+import { type CallResult, callerAs } from '#functions/kernel/call.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
@@ -99,7 +99,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
         shownParties.set(booking.id, { ...booking, due: booking.totalPrice, log: [] });
       }
 
-  const updateParty = ({ json }: Answer): void => {
+  const updateParty = ({ json }: CallResult): void => {
     const party: Party | undefined = json.party;
     if (party === undefined) return;
     const before = shownParties.get(party.id);
@@ -114,7 +114,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     return id;
   };
 
-  const record = async (actor: Actor, party: ShownParty, action: object): Promise<Answer> => {
+  const record = async (actor: Actor, party: ShownParty, action: object): Promise<CallResult> => {
     const id = nextId();
     const { date, tourId } = party;
     const call = callerAs(actor, recordContract, recordVisit({ visits, people, tills, clock }));
@@ -155,7 +155,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     );
   const partyKey = ({ id, date, tourId, sequence }: ShownParty) => ({ date, tourId, party: id, sequence });
 
-  async function pressRandomly(actor: Actor): Promise<[string, Answer]> {
+  async function pressRandomly(actor: Actor): Promise<[string, CallResult]> {
     const allParties = [...shownParties.values()];
     const owingParties = allParties.filter(
       ({ status, due, log }) => status === 'confirmed' && visitOf(log).paidVuv < due,
@@ -216,7 +216,7 @@ test(`after a day of random presses by five colleagues, the Zs and the X list ev
     return ['note', await record(actor, party, { kind: 'note', text: 'Nuts' })];
   }
 
-  async function close(actor: Actor): Promise<[string, Answer]> {
+  async function close(actor: Actor): Promise<[string, CallResult]> {
     const call = callerAs(actor, closeContract, closeTill(till), true);
     // A press of a colleague in between makes the report stale: the manager reads it again.
     for (let tries = 1; ; tries += 1) {

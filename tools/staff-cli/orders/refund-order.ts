@@ -61,5 +61,5 @@ function questionOf(order: StoredOrder): string {
   const { totalYen, shipped } = order;
   const sum = totalYen === undefined ? 'the full amount' : formatYenInEnglish(totalYen);
   const parcel = shipped === undefined ? '' : ' The parcel is on its way: its bottles stay sold.';
-  return `Refund ${sum} to the card, and mail the customer?${parcel}`;
+  return `Refund ${sum} to the card and email the customer?${parcel}`;
 }

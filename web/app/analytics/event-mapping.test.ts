@@ -133,8 +133,8 @@ describe('ad events (specification §7)', () => {
   });
 });
 
-describe('the custom dimensions (specification §2)', () => {
-  it('are set as soon as a slot is chosen', () => {
+describe('the custom dimensions of page analytics (specification §2)', () => {
+  it('are set as soon as a guest chooses a slot', () => {
     expect(eventsOfVisit(page('/tours'), page('/tours/confirm', form)).visit.dimensions).toEqual({
       tour_type: 'Cellar Door Tasting',
       time_slot: '10:00 AM',

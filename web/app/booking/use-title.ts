@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { houseName } from '#shared/content/business.ts';
 
-/** The title of a page that changes while it is open, without a full stop. */
+/** Sets the title of a page whose title changes while the page is open; omits a final full stop. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title.replace(/\.$/, '')} | ${houseName}`;

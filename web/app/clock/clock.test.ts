@@ -4,8 +4,8 @@ import { createServerClock } from './clock.ts';
 const deviceTime = Date.parse('2026-11-24T03:00:00Z');
 const dateHeader = (milliseconds: number) => new Headers({ date: new Date(milliseconds).toUTCString() });
 
-describe('the server clock', () => {
-  it('starts at the time of the device', () => {
+describe('a device’s estimate of the server time', () => {
+  it('equals the device’s clock before the first response', () => {
     expect(
       createServerClock(() => deviceTime)
         .now()

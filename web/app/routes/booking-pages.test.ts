@@ -26,7 +26,7 @@ describe('booking pages', () => {
       /how many of you are coming/,
     ],
     ['/tours/confirmed', confirmed, 'Your booking | Port Vila Rum Distillery', /when to come/],
-  ])('state a title and a description for %s', (_, meta, title, description) => {
+  ])('have the specified document title and description at %s', (_, meta, title, description) => {
     expect(titleIn(meta())).toEqual({ title });
     expect(contentsOf(meta(), 'description')).toEqual([expect.stringMatching(description)]);
   });

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-type Step = (at: number, last: number) => number;
+type Step = (index: number, last: number) => number;
 
-const previous: Step = (at, last) => (at === 0 ? last : at - 1);
-const next: Step = (at, last) => (at === last ? 0 : at + 1);
+const previous: Step = (index, last) => (index === 0 ? last : index - 1);
+const next: Step = (index, last) => (index === last ? 0 : index + 1);
 const rowSteps: Readonly<Record<string, Step>> = {
   ArrowLeft: previous,
   ArrowRight: next,
@@ -23,18 +23,18 @@ export interface RovingTabIndex<Group extends HTMLElement> {
 /**
  * Makes a group of buttons one tab stop: the chosen button, else the first. Arrow keys, Home and End click the others.
  *
- * @param chosen selector of the chosen button
+ * @param chosenSelector selector of the chosen button
  * @param axis `row`: the up and down arrows keep their default
  */
 export function useRovingTabIndex<Group extends HTMLElement>(
-  chosen: string,
+  chosenSelector: string,
   axis: keyof typeof steps = 'any',
 ): RovingTabIndex<Group> {
   const ref = useRef<Group>(null);
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
   useLayoutEffect(() => {
     const all = buttons();
-    const tabStop = all.find((button) => button.matches(chosen)) ?? all[0];
+    const tabStop = all.find((button) => button.matches(chosenSelector)) ?? all[0];
     for (const button of all) button.setAttribute('tabindex', button === tabStop ? '0' : '-1');
   });
   return {
@@ -42,8 +42,8 @@ export function useRovingTabIndex<Group extends HTMLElement>(
     onKeyDown(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const all = buttons();
-      const at = all.indexOf(event.target as HTMLElement);
-      const next = at < 0 ? undefined : steps[axis][event.key]?.(at, all.length - 1);
+      const index = all.indexOf(event.target as HTMLElement);
+      const next = index < 0 ? undefined : steps[axis][event.key]?.(index, all.length - 1);
       if (next === undefined) return;
       event.preventDefault();
       all[next]?.focus();

@@ -58,7 +58,7 @@ export async function changeBooking(browser: Verbs): Promise<void> {
   await browser.click(button('One adult more'));
   await browser.read('3 adults instead of 2');
   await browser.click(button('Save changes'));
-  await browser.read(/Your booking is changed\./);
+  await browser.read(/Your booking has been changed\./);
   await browser.read('3 adults, booked by Amélie Kalsakau');
 }
 

@@ -22,7 +22,7 @@ export function DayChoice({ date, now, calendar, onChoose }: DayChoiceProps) {
   const first = monthOf(bookingWindow(now).first);
   return (
     <MonthCalendar
-      moment={{
+      state={{
         now,
         calendar,
         date,

@@ -10,7 +10,7 @@ const date = calendarDateFrom('2026-11-24');
 const calendar = (month: Month) =>
   renderStatic(
     <MonthCalendar
-      moment={{
+      state={{
         now: instantAt(date, 600),
         calendar: knownDays([], []),
         date,

@@ -19,7 +19,7 @@ const blankWeeks: readonly (readonly undefined[])[] = Array.from({ length: 5 }, 
 );
 
 /** Time-dependent state; undefined before hydration. */
-export interface CalendarMoment {
+export interface CalendarState {
   readonly now: Date;
   readonly calendar: KnownDays;
   readonly date: CalendarDate;
@@ -29,7 +29,7 @@ export interface CalendarMoment {
 }
 
 export interface MonthCalendarProps {
-  moment: CalendarMoment | undefined;
+  state: CalendarState | undefined;
   month: Month | undefined;
   showMonth: (month: Month) => void;
   /** Why the day that was pressed last cannot be chosen. */
@@ -41,11 +41,10 @@ export interface MonthCalendarProps {
 
 /** A month, navigable from the current one to the third after it (specification §4). */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { moment, month, showMonth, refusal, onChoose, onRefuse } = props;
+  const { state, month, showMonth, refusal, onChoose, onRefuse } = props;
   const [focused, setFocused] = useState<CalendarDate>();
-  const selected = moment?.closureReason === undefined ? moment?.date : undefined;
-  const weeks =
-    moment && month ? calendarCells({ ...moment, ...moment.calendar, month, selected }) : blankWeeks;
+  const selected = state?.closureReason === undefined ? state?.date : undefined;
+  const weeks = state && month ? calendarCells({ ...state, ...state.calendar, month, selected }) : blankWeeks;
   const days = weeks.flat().filter((day) => day !== undefined);
 
   const choose = (date: CalendarDate) => {
@@ -61,10 +60,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <h2 id="calendar-month" aria-live="polite">
           {month ? titleOf(month, days) : copy.calendarBefore}
         </h2>
-        <MonthButtons month={month} months={moment?.months} onMonthChange={showMonth} />
+        <MonthButtons month={month} months={state?.months} onMonthChange={showMonth} />
       </Cluster>
       <div className={styles.frame}>
-        {!moment && (
+        {!state && (
           <Grid as="p" size="entry" weight="strong" className={styles.waiting} data-needs-script>
             {copy.loading}
           </Grid>
@@ -74,7 +73,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           weekdays={copy.weekdays}
           weeks={weeks}
           focusDate={tabStop(days, focused, selected)}
-          range={moment?.months}
+          range={state?.months}
           onFocusMove={(date) => {
             const isShown = days.some((day) => day.date === date);
             // Earlier days of the month, whose weeks are not shown, cannot be chosen.

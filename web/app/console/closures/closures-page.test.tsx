@@ -6,7 +6,7 @@ import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { stepUp } from '../api/passkeys.testing.ts';
-import { type Answer, answer, openPage, refuse } from '../frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '../frame/opened-page.testing.tsx';
 import { dayLabel } from './day-words.ts';
 
 vi.mock('../api/passkeys-on-demand.ts', () => import('../api/passkeys.testing.ts'));
@@ -39,8 +39,8 @@ const party = (id: string, changes: Partial<ClosureParty> = {}): ClosureParty =>
   ...changes,
 });
 const partyToRing = party('b', { isMailed: false, phone: '+678 555 0100', source: 'phone' });
-const reply = (changes: object = {}): Answer =>
-  answer({
+const reply = (changes: object = {}): StubResponse =>
+  respond({
     notified: [],
     kept: [],
     offers: [],
@@ -62,17 +62,17 @@ const listedClosure: ListedClosure = {
 };
 
 interface PageOptions {
-  closings?: readonly Answer[];
-  closures?: readonly Answer[];
-  reopenings?: readonly Answer[];
-  undoings?: readonly Answer[];
+  closings?: readonly StubResponse[];
+  closures?: readonly StubResponse[];
+  reopenings?: readonly StubResponse[];
+  undoings?: readonly StubResponse[];
   search?: string;
   role?: 'floor' | 'manager';
 }
 
 async function openClosures({
   closings = [],
-  closures = [answer({ closures: [] })],
+  closures = [respond({ closures: [] })],
   reopenings = [],
   undoings = [],
   search = `?date=${day}`,
@@ -80,7 +80,7 @@ async function openClosures({
 }: PageOptions = {}) {
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { ClosuresPage } = await import('./closures-page.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: 2_000_000_000 },
     hasPasskey: true,
@@ -93,19 +93,19 @@ async function openClosures({
     ),
     {
       at: `/staff/closures${search}`,
-      answers: {
+      responses: {
         [renewCall]: [session],
         [listCall]: closures,
         [closeCall]: closings,
         [reopenCall]: reopenings,
         [undoCall]: undoings,
         [holidaysCall]: [
-          answer({
+          respond({
             items: [],
             edits: [{ date: day, evening: { name: 'Quiz Night', fromMinutes: 1080, untilMinutes: 1200 } }],
           }),
         ],
-        [openDayCall]: [answer({ date: day, now: 0, starts: [{ tourId: 8, guests: 14 }], people: [] })],
+        [openDayCall]: [respond({ date: day, now: 0, starts: [{ tourId: 8, guests: 14 }], people: [] })],
       },
     },
   );
@@ -325,7 +325,7 @@ describe('a closing on the closures page', () => {
     expect(page.find('progress')?.getAttribute('max')).toBe('4');
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, StubResponse, string]>([
     ['lost', 'drop', 'No answer came, so a part may be done.'],
     [
       'refused',
@@ -376,8 +376,8 @@ describe('a closing on the closures page', () => {
 
 describe('undoing a closing', () => {
   const lostParty = party('x');
-  const undoReply = (changes: object = {}): Answer =>
-    answer({
+  const undoReply = (changes: object = {}): StubResponse =>
+    respond({
       restored: [party('a'), partyToRing],
       notRestored: [lostParty],
       remaining: 2,
@@ -386,8 +386,8 @@ describe('undoing a closing', () => {
     });
   const finished = undoReply({ remaining: 0 });
   const justClosed = { ...listedClosure, closing: 'c'.repeat(24) };
-  const openWithUndo = (undoings: readonly Answer[]) =>
-    openClosures({ closures: [answer({ closures: [justClosed] }), answer({ closures: [] })], undoings });
+  const openWithUndo = (undoings: readonly StubResponse[]) =>
+    openClosures({ closures: [respond({ closures: [justClosed] }), respond({ closures: [] })], undoings });
 
   it('right after the closing first lists the bookings that can be restored, and restores them on another press', async () => {
     const notified = [party('a'), partyToRing];
@@ -443,7 +443,7 @@ describe('undoing a closing', () => {
   });
 
   it('is not offered for an old closing, or for one without guests to notify', async () => {
-    const page = await openClosures({ closures: [answer({ closures: [listedClosure] })] });
+    const page = await openClosures({ closures: [respond({ closures: [listedClosure] })] });
     expect(page.button(/^Undo/)).toBeUndefined();
     const pageWithoutGuests = await openPreview({
       closings: [reply({ remaining: { days: 1, bookings: 0 } }), reply()],
@@ -500,20 +500,20 @@ describe('undoing a closing', () => {
 
 describe('the list of closures', () => {
   it('shows the reason of each closure and the colleague who made it', async () => {
-    const page = await openClosures({ closures: [answer({ closures: [listedClosure] })] });
+    const page = await openClosures({ closures: [respond({ closures: [listedClosure] })] });
     expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
   });
 
   it('shows with a closure the parties that staff still have to telephone', async () => {
     const page = await openClosures({
-      closures: [answer({ closures: [{ ...listedClosure, toTelephone: [partyToRing] }] })],
+      closures: [respond({ closures: [{ ...listedClosure, toTelephone: [partyToRing] }] })],
     });
     expect(page.text()).toMatch(/To telephoneAnn Lee b, 2.*telephone \+678 555 0100/);
     expect(page.find('a[href="tel:+6785550100"]')).toBeDefined();
   });
 
   it('shows an error when it could not be loaded, and after “Try again” that nothing is closed', async () => {
-    const page = await openClosures({ closures: ['drop', answer({ closures: [] })] });
+    const page = await openClosures({ closures: ['drop', respond({ closures: [] })] });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');
     expect(page.text()).toContain('Nothing is closed from today on.');
@@ -521,8 +521,8 @@ describe('the list of closures', () => {
 
   it('reopens a start after a confirmation that warns that its guests are not invited back', async () => {
     const page = await openClosures({
-      closures: [answer({ closures: [listedClosure] }), answer({ closures: [] })],
-      reopenings: [answer({ remaining: 0 })],
+      closures: [respond({ closures: [listedClosure] }), respond({ closures: [] })],
+      reopenings: [respond({ remaining: 0 })],
     });
     await page.press(/^Reopen /);
     expect(page.dialog()?.textContent).toMatch(/^Reopen \w+ \d+ \w+, 2:00 PM Tour\?/);
@@ -539,7 +539,7 @@ describe('the list of closures', () => {
 
   it('keeps the confirmation open when a reopening fails, with the reason, and repeats it with the same command id', async () => {
     const page = await openClosures({
-      closures: [answer({ closures: [listedClosure] })],
+      closures: [respond({ closures: [listedClosure] })],
       reopenings: [refuse('slot-closed', 'This day is closed as a whole.', 409), 'drop'],
     });
     await page.press(/^Reopen /);
@@ -554,7 +554,7 @@ describe('the list of closures', () => {
   it('lets a manager preview and notify the guests whom an interrupted closing left out', async () => {
     const page = await openClosures({
       closures: [
-        answer({ closures: [{ ...listedClosure, reasonFrench: 'Travaux', pendingNotifications: 1 }] }),
+        respond({ closures: [{ ...listedClosure, reasonFrench: 'Travaux', pendingNotifications: 1 }] }),
       ],
       closings: [preview],
     });

@@ -16,7 +16,7 @@ export interface UndoCardProps {
   onLeave: () => void;
 }
 
-/** Shows which bookings undoing a closing restores and which it cannot, then the parties to telephone. */
+/** Shows which bookings are restored when a closing is undone and which are not, and then the parties to telephone. */
 export function UndoCard({ run, onLeave }: UndoCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   if (preview === undefined) return null;

@@ -1,17 +1,21 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { type Answer, answer, openPage } from '../frame/opened-page.testing.tsx';
+import { openPage, respond, type StubResponse } from '../frame/opened-page.testing.tsx';
 import { arrival, at, beforeTwo, party, payment, shipDate, start } from '../today/day/ship-day.testing.ts';
 
-const day = (starts: ReturnType<typeof start>[]): Answer =>
-  answer({ date: shipDate, now: beforeTwo.getTime() / 1000, revision: 'r', starts, people: [] });
+const day = (starts: ReturnType<typeof start>[]): StubResponse =>
+  respond({ date: shipDate, now: beforeTwo.getTime() / 1000, revision: 'r', starts, people: [] });
 
 /** An office page of a manager on the ship day. */
-async function openOffice(answers: readonly Answer[], keptPresses: Answer = 'drop', hasNoSums = false) {
+async function openOffice(
+  responses: readonly StubResponse[],
+  keptPresses: StubResponse = 'drop',
+  hasNoSums = false,
+) {
   vi.useFakeTimers({ now: beforeTwo, toFake: ['Date'] });
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { DayBar } = await import('./day-bar.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: {
       id: 'D1',
@@ -30,9 +34,9 @@ async function openOffice(answers: readonly Answer[], keptPresses: Answer = 'dro
     ),
     {
       at: '/staff/privacy',
-      answers: {
+      responses: {
         'PUT /api/staff/session': [session],
-        'GET /api/staff/day': answers,
+        'GET /api/staff/day': responses,
         'GET /api/staff/kept-presses': [keptPresses],
       },
     },
@@ -69,6 +73,6 @@ it('the bar above an office page shows how many parties need a decision', async 
   const log = [2, 4].map((guests) => ({ ...arrival(guests, at(13, 40)), kept: counts }));
   const others = { rooms: [], notPlaced: [], owing: [], people: [], devices: [] };
   const parties = [party(8, 'Nora Ukázka', 4, { log })];
-  const bar = await openOffice([day([])], answer({ now: 1, parties, ...others }));
+  const bar = await openOffice([day([])], respond({ now: 1, parties, ...others }));
   await vi.waitFor(() => expect(bar()).toContain('1 needs you'));
 });

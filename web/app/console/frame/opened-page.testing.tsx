@@ -14,10 +14,10 @@ export interface SentCall {
 }
 
 /** A reply; `drop`: the connection fails; `hang`: the call stays pending. */
-export type Answer = { readonly status: number; readonly body: object } | 'drop' | 'hang';
+export type StubResponse = { readonly status: number; readonly body: object } | 'drop' | 'hang';
 
-export const answer = (body: object): Answer => ({ status: 200, body: { success: true, ...body } });
-export const refuse = (kind: ProblemKind, message: string, status = 403): Answer => ({
+export const respond = (body: object): StubResponse => ({ status: 200, body: { success: true, ...body } });
+export const refuse = (kind: ProblemKind, message: string, status = 403): StubResponse => ({
   status,
   body: { success: false, kind, message, error: message },
 });
@@ -46,7 +46,7 @@ export interface PageOptions {
   /** Path and fragment. */
   readonly at?: string;
   /** Responses by call (with or without its query), sent in this order; the last one repeats. */
-  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly responses?: Readonly<Record<string, readonly StubResponse[]>>;
   readonly session?: Storage;
   readonly local?: Storage;
   /** Languages that the browser prefers. */
@@ -58,7 +58,7 @@ export async function openPage(
   page: (parts: typeof import('react-router-dom')) => ReactNode,
   {
     at = '/staff',
-    answers = {},
+    responses = {},
     session = memoryStorage(),
     local = memoryStorage(),
     languages = ['en-GB'],
@@ -67,7 +67,7 @@ export async function openPage(
   const { window, document } = parseHTML('<!doctype html><html><body><div id="root"></div></body></html>');
   const location = new URL(at, 'https://www.example.com');
   const calls: SentCall[] = [];
-  const answersByCall = new Map(Object.entries(answers).map(([call, list]) => [call, [...list]]));
+  const responsesByCall = new Map(Object.entries(responses).map(([call, list]) => [call, [...list]]));
   const browser = window as unknown as Record<string, unknown>;
   browser.location = location;
   browser.history = {
@@ -100,7 +100,7 @@ export async function openPage(
   vi.stubGlobal('fetch', async (path: string, { method, body, signal }: RequestInit) => {
     const call = `${method} ${path}`;
     calls.push({ call, body: body == null ? undefined : JSON.parse(String(body)), address: location.href });
-    const list = answersByCall.get(call) ?? answersByCall.get(call.replace(/\?.*/, '')) ?? [];
+    const list = responsesByCall.get(call) ?? responsesByCall.get(call.replace(/\?.*/, '')) ?? [];
     const next = (list.length > 1 ? list.shift() : list[0]) ?? 'drop';
     if (next === 'hang')
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import type { OpenSession } from '../api/session-context.ts';
-import { answer, memoryStorage, openPage, type PageOptions, refuse } from './opened-page.testing.tsx';
+import { memoryStorage, openPage, type PageOptions, refuse, respond } from './opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';
 const session = (changes: object = {}) =>
-  answer({
+  respond({
     person: { id: 'P1', name: 'H. Host', role: 'floor' },
     device: { id: 'D1', browser: 'Safari on iPhone', sessionEndsAt: 1_800_000_000 },
     hasPasskey: true,
@@ -37,7 +37,7 @@ function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: ()
   );
 }
 
-async function openConsole(answers: PageOptions['answers'], options: PageOptions = {}) {
+async function openConsole(responses: PageOptions['responses'], options: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
   // Preloaded, as on the page.
   await import('../api/translate-problem.ts');
@@ -54,7 +54,7 @@ async function openConsole(answers: PageOptions['answers'], options: PageOptions
         <Day useSession={useSession} onCall={() => staffClient('listPeople').catch(() => {})} />
       </StaffConsole>
     ),
-    { ...(answers && { answers }), ...options },
+    { ...(responses && { responses }), ...options },
   );
 }
 
@@ -161,7 +161,7 @@ it('the console on a revoked device lists the unsent presses', async () => {
 it('a colleague sets a code that is hard to guess by typing it twice and using the passkey', async () => {
   const choose = 'PUT /api/staff/identity';
   const stepUp = refuse('step-up', 'Please use your passkey.');
-  const page = await openConsole({ [renew]: [session()], [choose]: [stepUp, answer({ message: 'Set.' })] });
+  const page = await openConsole({ [renew]: [session()], [choose]: [stepUp, respond({ message: 'Set.' })] });
   const sent = () => page.calls.filter(({ call }) => call === choose).map(({ body }) => body);
   await page.press('Menu of H. Host');
   await page.press('Code for shared devices');
@@ -251,7 +251,7 @@ it('a console that cannot open because of a server error does not report a netwo
 
 it('signing out needs a confirmation, can be tried again after a failure, and hides the day', async () => {
   const end = 'DELETE /api/staff/session';
-  const page = await openConsole({ [renew]: [session()], [end]: ['drop', answer({})] });
+  const page = await openConsole({ [renew]: [session()], [end]: ['drop', respond({})] });
   await page.press('Menu of H. Host');
   await page.press('Sign out');
   expect(page.dialog()?.textContent).toContain('You come back with your passkey.');

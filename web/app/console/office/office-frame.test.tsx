@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, openPage } from '../frame/opened-page.testing.tsx';
+import { openPage, respond } from '../frame/opened-page.testing.tsx';
 
 const renewCall = 'PUT /api/staff/session';
 
@@ -9,7 +9,7 @@ async function openOffice(role: 'floor' | 'manager', at = '/staff/numbers') {
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { NavCount } = await import('../frame/nav-count.tsx');
   const { OfficeFrame } = await import('./office-frame.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: Date.now() / 1000 + 2_000_000 },
     hasPasskey: true,
@@ -24,9 +24,9 @@ async function openOffice(role: 'floor' | 'manager', at = '/staff/numbers') {
     ),
     {
       at,
-      answers: {
+      responses: {
         [renewCall]: [session],
-        [waitingCall]: [answer({ enquiries: 2, requests: 1, orders: 3, disputes: 1, differences: 2 })],
+        [waitingCall]: [respond({ enquiries: 2, requests: 1, orders: 3, disputes: 1, differences: 2 })],
       },
     },
   );

@@ -1,13 +1,13 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
-import { answer, openPage } from '../frame/opened-page.testing.tsx';
+import { openPage, respond } from '../frame/opened-page.testing.tsx';
 import { StaffConsole } from '../frame/staff-console.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 import { useOrders } from './orders/use-orders.ts';
 
 const ordersCall = 'GET /api/staff/orders';
 const listReply = (left: number) =>
-  answer({ now: 0, toDo: [], done: [], people: [], left: { toDo: left, done: 0 } });
+  respond({ now: 0, toDo: [], done: [], people: [], left: { toDo: left, done: 0 } });
 
 /** The number of orders left out, at each render. */
 const leftCounts: (number | undefined)[] = [];
@@ -25,7 +25,7 @@ function Tabs() {
 }
 
 it('a tab of the office that is opened again shows at once the list loaded earlier, and reloads it', async () => {
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: Date.now() / 1000 + 2_000_000 },
     hasPasskey: true,
@@ -40,10 +40,10 @@ it('a tab of the office that is opened again shows at once the list loaded earli
     ),
     {
       at: '/staff/orders',
-      answers: {
+      responses: {
         'PUT /api/staff/session': [session],
         'GET /api/staff/waiting': [
-          answer({ enquiries: 0, requests: 0, orders: 0, disputes: 0, differences: 0 }),
+          respond({ enquiries: 0, requests: 0, orders: 0, disputes: 0, differences: 0 }),
         ],
         [ordersCall]: [listReply(1), listReply(2)],
       },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
-import { leavingCopy, troubleCopy } from '#app/content/staff/offline-copy.ts';
+import { leavingCopy, offlineProblemCopy } from '#app/content/staff/offline-copy.ts';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { askingClient } from '../api/staff-client.ts';
@@ -42,7 +42,7 @@ export function LeaveWithPresses({ person, kept, onClose, onLeft }: LeaveWithPre
         isOffline={kept.network.status === 'offline'}
         agreeButton={
           <Press kind="line" onPress={() => setAgreeing(true)}>
-            {troubleCopy.agreeFirst}
+            {offlineProblemCopy.agreeFirst}
           </Press>
         }
         isLeaving={signOut.status === 'sending'}

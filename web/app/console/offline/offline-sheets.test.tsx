@@ -7,7 +7,7 @@ import { LeaveSheet } from './leave-sheet.tsx';
 import { LegendSheet } from './legend-sheet.tsx';
 import type { KeptItem } from './network-view.ts';
 import { OfflineHelpSheet } from './offline-help-sheet.tsx';
-import { TroubleSheet, type TroubleSheetProps } from './trouble-sheet.tsx';
+import { OfflineProblemSheet, type OfflineProblemSheetProps } from './offline-problem-sheet.tsx';
 
 const noop = () => {};
 const item = (n: number, more: Partial<KeptItem> = {}): KeptItem => ({
@@ -92,10 +92,10 @@ it('the legend of the marks on parties explains what a dashed, full, split, holl
 });
 
 describe('the warning on a device that cannot keep presses', () => {
-  const renderSheet = (trouble: TroubleSheetProps['trouble']) =>
+  const renderSheet = (problem: OfflineProblemSheetProps['problem']) =>
     renderStatic(
-      <TroubleSheet
-        trouble={trouble}
+      <OfflineProblemSheet
+        problem={problem}
         device="phone"
         now={beforeTwo}
         lost="É. Exemple, 2 arrived, 1:52 PM"

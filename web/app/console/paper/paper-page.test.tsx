@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { answer, openPage } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, respond } from '#app/console/frame/opened-page.testing.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { printSheet } from '#shared/paper/sheet.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -38,7 +38,7 @@ async function openPaper(listedParties = parties) {
     sendNow: async () => {},
     readDay: async () => undefined,
   };
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey: true,
@@ -61,9 +61,9 @@ async function openPaper(listedParties = parties) {
     ),
     {
       at: '/staff/paper',
-      answers: {
+      responses: {
         'PUT /api/staff/session': [session],
-        'GET /api/staff/day': [answer({ date, now, revision: 'r', starts, people: [], ships: [] })],
+        'GET /api/staff/day': [respond({ date, now, revision: 'r', starts, people: [], ships: [] })],
       },
     },
   );

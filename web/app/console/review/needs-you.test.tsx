@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, openPage } from '../frame/opened-page.testing.tsx';
+import { openPage, respond } from '../frame/opened-page.testing.tsx';
 import { barkeeper, party } from '../today/day/ship-day.testing.ts';
 
 const kept = { recordedAt: 0, seen: [] };
@@ -21,7 +21,7 @@ async function renderText(changes: object) {
   const { NeedsYou } = await import('./needs-you.tsx');
   const emptyReply = { now: 1, parties: [], rooms: [], notPlaced: [], owing: [], people: [], devices: [] };
   const page = await openPage(() => <NeedsYou client={staffClient} />, {
-    answers: { 'GET /api/staff/kept-presses': [answer({ ...emptyReply, ...changes })] },
+    responses: { 'GET /api/staff/kept-presses': [respond({ ...emptyReply, ...changes })] },
   });
   return page.text();
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type { ListedPress } from '#shared/contracts/kept/kept-press-fields.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
@@ -55,7 +55,7 @@ const reply = (
     readonly rooms?: object[];
     readonly owing?: object[];
   } = {},
-): Answer => answer({ now, parties, rooms: [], notPlaced: [], owing: [], people, devices, ...others });
+): StubResponse => respond({ now, parties, rooms: [], notPlaced: [], owing: [], people, devices, ...others });
 
 const sentPresses = Array.from(
   { length: 37 },
@@ -67,13 +67,13 @@ const sentPresses = Array.from(
   }),
 );
 
-async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, role = 'manager') {
+async function openReview(responses: Readonly<Record<string, readonly StubResponse[]>>, role = 'manager') {
   vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { ReviewPage } = await import('./review-page.tsx');
   // Preloaded, since the page loads them on demand.
   await Promise.all([import('./see-sent.tsx'), import('./decided-alone.tsx'), import('./question-part.tsx')]);
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: role === 'manager' ? 'M. Manager' : 'H. Host', role },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey: true,
@@ -84,7 +84,7 @@ async function openReview(answers: Readonly<Record<string, readonly Answer[]>>, 
         <ReviewPage delivered={{ since: at(17, 2) * 1000, presses: sentPresses }} />
       </StaffConsole>
     ),
-    { at: '/staff/needs-you', answers: { 'PUT /api/staff/session': [session], ...answers } },
+    { at: '/staff/needs-you', responses: { 'PUT /api/staff/session': [session], ...responses } },
   );
   vi.useRealTimers();
   const decisions = () =>
@@ -106,7 +106,7 @@ it('the review page shows how many presses were sent, and lists each contradicti
 it('the review page shows both payments of a party that paid twice, and a manager strikes one with a passkey', async () => {
   const page = await openReview({
     [listCall]: [reply([paidTwice]), reply([])],
-    [decideCall]: [refuse('step-up', 'Use your passkey.'), answer({ party: paidTwice })],
+    [decideCall]: [refuse('step-up', 'Use your passkey.'), respond({ party: paidTwice })],
   });
   await page.openCase(/É\. Exemple/);
   expect(page.text()).toMatch(
@@ -142,7 +142,7 @@ it('the review page counts the contradictions that were resolved automatically, 
   const starts = [startOf(10, 'English', [partyOf(10, 'A. Sample', 3, { id: 'sample', log: same })])];
   const page = await openReview({
     [listCall]: [reply([])],
-    'GET /api/staff/day': [answer({ date: paidTwice.date, now, revision: 'r', starts, people: [] })],
+    'GET /api/staff/day': [respond({ date: paidTwice.date, now, revision: 'r', starts, people: [] })],
   });
   expect(page.text()).toContain('Decided by itself, once');
   await page.press('See the 1');
@@ -172,8 +172,8 @@ it('a choice between two arrival counts of a party takes one press, and can be u
   const page = await openReview({
     [listCall]: [reply([counted]), reply([]), reply([counted])],
     [decideCall]: [
-      answer({ party: { ...counted, log: [two, four, settlement] } }),
-      answer({ party: counted }),
+      respond({ party: { ...counted, log: [two, four, settlement] } }),
+      respond({ party: counted }),
     ],
   });
   await page.openCase(/N\. Ukázka/);
@@ -196,7 +196,7 @@ it('the review page adds up two arrivals of one guest each from the same device,
   const counted = partyOf(10, 'N. Ukázka', 4, { id: 'ukazka', log: [one, second, other] });
   const page = await openReview({
     [listCall]: [reply([counted])],
-    [decideCall]: [answer({ party: counted })],
+    [decideCall]: [respond({ party: counted })],
   });
   expect(page.text()).toMatch(/2 arrived, 2:42 PM1 arrived, 2:44 PM/);
   await page.openCase(/N\. Ukázka/);
@@ -229,8 +229,8 @@ it('a refund on the review page is confirmed with party, sum and method, and nee
   const overpaid = { ...paidTwice, log: [...paidTwice.log, settled] };
   const page = await openReview({
     [listCall]: [reply([paidTwice]), reply([overpaid]), reply([])],
-    [decideCall]: [answer({ party: overpaid })],
-    [reverseCall]: [answer({ party: paidTwice })],
+    [decideCall]: [respond({ party: overpaid })],
+    [reverseCall]: [respond({ party: paidTwice })],
   });
   await page.openCase(/É\. Exemple/);
   await page.press(/^Both were taken/);
@@ -277,7 +277,7 @@ it('a colleague can decide that guests who arrived for a cancelled booking are o
   });
   const page = await openReview({
     [listCall]: [reply([cancelled])],
-    [decideCall]: [answer({ party: cancelled })],
+    [decideCall]: [respond({ party: cancelled })],
   });
   await page.openCase(/L\. Esempio/);
   expect(page.text()).toMatch(/2:13 PMCancelledthe guest, on the site.*2:20 PM2 arrived/);
@@ -304,8 +304,8 @@ it('the review page asks whether all 18 guests recorded for a start with 16 plac
   const three = startOf(10, 'English', [partyOf(10, 'A. Sample', 12)]);
   const page = await openReview({
     [listCall]: [reply([walkIn], { rooms })],
-    [decideCall]: [answer({ party: walkIn })],
-    'GET /api/staff/day': [answer({ date: walkIn.date, now, revision: 'r', starts: [three], people: [] })],
+    [decideCall]: [respond({ party: walkIn })],
+    'GET /api/staff/day': [respond({ date: walkIn.date, now, revision: 'r', starts: [three], people: [] })],
   });
   await page.openCase(/2:00 PM Tour/);
   expect(page.text()).toContain('18 in a start of 16. It is over.');
@@ -334,7 +334,7 @@ it('an arrival and a payment recorded offline for unknown letters become one wal
   const walkIn = partyOf(10, '', 2, { id: 'new', source: 'walk-in' });
   const page = await openReview({
     [listCall]: [reply([], { notPlaced }), reply([])],
-    [decideCall]: [answer({ party: walkIn }), answer({})],
+    [decideCall]: [respond({ party: walkIn }), respond({})],
   });
   await page.openCase(/Letters HKT RWM/);
   expect(page.text()).toContain('No booking of this day is theirs.');
@@ -363,7 +363,7 @@ it('the review page lists the presses missing from a device, and a manager gives
       heardAt: at(13, 50),
     },
   ];
-  const page = await openReview({ [listCall]: [reply([], { owing })], [decideCall]: [answer({})] });
+  const page = await openReview({ [listCall]: [reply([], { owing })], [decideCall]: [respond({})] });
   expect(page.text()).toContain('bar tablet2 presses (41, 42) have not arrived.Last heard 1:50 PM.');
   await page.press(/^Give them up/);
   expect(page.decisions()).toEqual([{ kind: 'give-up', device: 'D3', key: 'K' }]);

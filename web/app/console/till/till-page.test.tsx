@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tillMessages } from '#shared/staff/till/till-messages.ts';
 import type { TillLine, ZReport } from '#shared/staff/till/z-report.ts';
-import { type Answer, answer, openPage, refuse } from '../frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '../frame/opened-page.testing.tsx';
 import { barkeeper, party } from '../today/day/ship-day.testing.ts';
 
 const renew = 'PUT /api/staff/session';
@@ -33,8 +33,8 @@ const lines = [
   line(8000, { method: 'cash-aud', amount: 10_000, guests: 2 }),
   line(1000, { method: 'complimentary', guests: 1 }),
 ];
-const till = (x: object = {}, more: object = {}): Answer =>
-  answer({
+const till = (x: object = {}, more: object = {}): StubResponse =>
+  respond({
     now,
     x: { number: 41, digest: 'd1', lines, exceptions: [], left: 0, owing: [], imbalances: [], ...x },
     zs: [],
@@ -55,8 +55,8 @@ const z: ZReport = {
 const passkeys = { stepUp: vi.fn(async () => {}) };
 
 interface PageOptions {
-  readonly tills?: readonly Answer[];
-  readonly closings?: readonly Answer[];
+  readonly tills?: readonly StubResponse[];
+  readonly closings?: readonly StubResponse[];
   readonly role?: 'floor' | 'manager';
   readonly at?: string;
   /** Number of waiting differences, at each count. */
@@ -80,7 +80,7 @@ async function openTill({
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { NavCount } = await import('../frame/nav-count.tsx');
   const { TillPage } = await import('./till-page.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey: true,
@@ -93,15 +93,15 @@ async function openTill({
     ),
     {
       at,
-      answers: {
+      responses: {
         [renew]: [session],
         [show]: tills,
         [close]: closings,
         'GET /api/staff/waiting': (waiting ?? []).map((differences) =>
-          answer({ enquiries: 0, requests: 0, orders: 0, disputes: 0, differences }),
+          respond({ enquiries: 0, requests: 0, orders: 0, disputes: 0, differences }),
         ),
         'GET /api/staff/kept-presses': [
-          answer({
+          respond({
             now,
             parties: undecided,
             rooms: [],
@@ -111,7 +111,7 @@ async function openTill({
             devices: [],
           }),
         ],
-        [`${show}?z=41`]: [answer({ now, zs: [], z: closed, people })],
+        [`${show}?z=41`]: [respond({ now, zs: [], z: closed, people })],
         [`${show}?z=9`]: [refuse('not-found', 'There is no day report Z 9.', 404)],
       },
     },
@@ -284,7 +284,7 @@ describe('the cash-up and the decisions on the page “Needs you”:', () => {
   });
 
   it('the till can be closed while a decision is pending', async () => {
-    const page = await openTill({ undecided, closings: [answer({ z })] });
+    const page = await openTill({ undecided, closings: [respond({ z })] });
     await page.count('8,000');
     await page.press(/^Close the day/);
     expect(page.sent()).toHaveLength(1);
@@ -380,7 +380,7 @@ it('the cash-up announces how many counts are missing when the till is closed wi
 });
 
 it('closing the till shows the Z report with its CSV file', async () => {
-  const page = await openTill({ closings: [answer({ z })] });
+  const page = await openTill({ closings: [respond({ z })] });
   await page.count('7 000', '100.00');
   await page.fill('reason', ' Change given twice ');
   await page.press(/^Close the day \(Z 41\)/);
@@ -408,7 +408,7 @@ it('closing the till shows the Z report with its CSV file', async () => {
 });
 
 it('the cash-up asks for no reason when the counted and expected sums agree', async () => {
-  const page = await openTill({ closings: [answer({ z })] });
+  const page = await openTill({ closings: [respond({ z })] });
   await page.count('8,000');
   expect(page.text()).not.toContain('Why');
   await page.press(/^Close the day \(Z 41\)/);
@@ -419,7 +419,7 @@ it('the cash-up reloads a till that has changed, keeps the typed counts, and clo
   const changed = till({ digest: 'd2', lines: [...lines, line(500)] });
   const page = await openTill({
     tills: [till(), changed],
-    closings: [refuse('till-changed', tillMessages.changed, 409), answer({ z })],
+    closings: [refuse('till-changed', tillMessages.changed, 409), respond({ z })],
   });
   await page.count('8,000');
   await page.press(/^Close the day \(Z 41\)/);
@@ -435,7 +435,7 @@ it('the cash-up reloads a till that has changed, keeps the typed counts, and clo
 });
 
 it('the closing of the till is sent again unchanged after its response was lost', async () => {
-  const page = await openTill({ closings: ['drop', answer({ z })] });
+  const page = await openTill({ closings: ['drop', respond({ z })] });
   await page.count('8,000');
   await page.press(/^Close the day \(Z 41\)/);
   expect(page.text()).toContain('it may have been closed. Press again: it counts once.');
@@ -446,7 +446,7 @@ it('the closing of the till is sent again unchanged after its response was lost'
 
 it('closing the till needs the passkey, keeps the typed counts when cancelled, and is sent again unchanged after the passkey is used', async () => {
   const needed = refuse('step-up', 'Please confirm with your passkey that it is you.');
-  const page = await openTill({ closings: [needed, needed, answer({ z })] });
+  const page = await openTill({ closings: [needed, needed, respond({ z })] });
   await page.count('8,000');
   await page.press(/^Close the day \(Z 41\)/);
   expect(page.dialog()?.textContent).toContain('Closing the day needs your passkey');

@@ -29,7 +29,7 @@ export const changeCopy = {
   save: 'Save changes',
   saving: 'Saving…',
   keep: 'Keep as it is',
-  changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
+  changed: (email: string) => `Your booking has been changed. A new confirmation is on its way to ${email}.`,
   newReference: (reference: string) =>
     `Its new reference is ${reference}. The earlier one, and the links in earlier mails, lead here too.`,
   onlyReference: (reference: string) =>

@@ -18,7 +18,7 @@ export const confirmedCopy = {
   over: 'This visit is over.',
   changeOrCancel: 'Change or cancel',
   /** Title of the window, just after a change. */
-  changedTitle: 'Your booking is changed',
+  changedTitle: 'Your booking has been changed',
   cancelledTitle: 'This booking is cancelled.',
   cancelledBanner: 'The places are free for others, and there is nothing to pay.',
   closedBanner: (reason: string) => `We have to close at this time: ${reason}. There is nothing to pay.`,

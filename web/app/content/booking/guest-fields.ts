@@ -1,6 +1,6 @@
 import type { BookingRequest } from '#shared/contracts/guests/create-booking.ts';
 import type { Possessive } from '#shared/values/field-messages.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import { emailProblem, firstNameProblem, lastNameProblem } from '#shared/values/guest-details.ts';
 import { guestFieldsCopy as copy } from './guest-fields-copy.ts';
 
 export interface GuestField {
@@ -27,7 +27,7 @@ export const guestFields = {
     type: 'email',
     autoComplete: 'email',
     isWide: true,
-    problem: validateEmail,
+    problem: emailProblem,
     changed: copy.emailChanged,
   },
 } as const satisfies Partial<Record<keyof BookingRequest, GuestField>>;

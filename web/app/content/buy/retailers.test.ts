@@ -4,13 +4,13 @@ import { channels, onlineRegions, towns } from './retail-places.ts';
 import { localRetailers, onlineRetailers } from './retailers.ts';
 
 const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(100));
-const Online = z.strictObject({
+const OnlineRetailer = z.strictObject({
   name: line,
   sells: line,
   region: z.enum(onlineRegions),
   url: z.union([z.url({ protocol: /^https$/ }), z.string().check(z.regex(/^\/[a-z-]+$/))]),
 });
-const Local = z.strictObject({
+const LocalRetailer = z.strictObject({
   name: line,
   sells: line,
   where: line,
@@ -40,10 +40,10 @@ describe('retailers', () => {
   });
 
   it.each(onlineRetailers)('include the online shop $name with every required detail', (shop) => {
-    expect(z.safeParse(Online, shop).error?.issues ?? []).toEqual([]);
+    expect(z.safeParse(OnlineRetailer, shop).error?.issues ?? []).toEqual([]);
   });
 
   it.each(localRetailers)('include the local shop $name with every required detail', (shop) => {
-    expect(z.safeParse(Local, shop).error?.issues ?? []).toEqual([]);
+    expect(z.safeParse(LocalRetailer, shop).error?.issues ?? []).toEqual([]);
   });
 });

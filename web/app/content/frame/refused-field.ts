@@ -8,7 +8,7 @@ import { questionRules } from '#shared/enquiries/question.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { type OperatorField, operatorProblem } from '#shared/operators/operator-request.ts';
 import type { Possessive } from '#shared/values/field-messages.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import { emailProblem, firstNameProblem, lastNameProblem } from '#shared/values/guest-details.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 type Check = (value: unknown, sent: Sent) => string | undefined;
@@ -26,12 +26,12 @@ const always =
   () =>
     message;
 
-const email = textCheck((value) => validateEmail(value));
+const email = textCheck((value) => emailProblem(value));
 
 const bookingChecks = (possessive: Possessive): Readonly<Record<string, Check>> => ({
   firstName: textCheck((value) => firstNameProblem(value, possessive)),
   lastName: textCheck((value) => lastNameProblem(value, possessive)),
-  email: textCheck((value) => validateEmail(value, possessive)),
+  email: textCheck((value) => emailProblem(value, possessive)),
   guestCount: (value) => guestCountProblem(typeof value === 'number' ? value : 0),
   preferredLanguage: always(replyMessages.languageUnknown),
   date: always(messages.invalidDate),

@@ -125,7 +125,7 @@ export const marksCopy = {
 } as const;
 
 /** For a device that cannot store presses, or may lose them. */
-export const troubleCopy = {
+export const offlineProblemCopy = {
   do: 'Do this now',
   refused: {
     title: (device: DeviceWord) => `This ${device} cannot keep what you press.`,

@@ -11,7 +11,7 @@ export interface BookingProblem {
   readonly canRetry: boolean;
 }
 
-export const isReadable = ({ date }: Booking): boolean => parseCalendarDate(date) !== undefined;
+export const hasValidDate = ({ date }: Booking): boolean => parseCalendarDate(date) !== undefined;
 
 /** Why no booking is shown; undefined while loading and once loaded. */
 export function bookingProblem({
@@ -24,7 +24,7 @@ export function bookingProblem({
       message: problem instanceof Error ? problem.message : '',
       canRetry: !(problem instanceof CallProblem && problem.isDefinite),
     };
-  return reply === undefined || isReadable(reply)
+  return reply === undefined || hasValidDate(reply)
     ? undefined
     : { message: bookedMessages.dateFormat, canRetry: false };
 }

@@ -3,7 +3,8 @@ import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { changedMessage } from './changed-message.ts';
 
 const message = (reference: string) => changedMessage(sampleBooking, { ...sampleBooking, reference });
-const announcement = 'Your booking is changed. A new confirmation is on its way to ana.sample@example.com.';
+const announcement =
+  'Your booking has been changed. A new confirmation is on its way to ana.sample@example.com.';
 
 it('the message about a change to a booking omits the reference if it is unchanged', () => {
   expect(message(sampleBooking.reference)).toBe(announcement);

@@ -17,7 +17,7 @@ import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.
 import { parseReference } from '#shared/booking/reference.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { FormRules } from '#shared/values/form-problems.ts';
-import { validateEmail } from '#shared/values/guest-details.ts';
+import { emailProblem } from '#shared/values/guest-details.ts';
 import { textProblem } from '#shared/values/text-problem.ts';
 import { trapField, withTrap } from '#shared/values/trap.ts';
 import styles from './my-booking.module.css';
@@ -76,10 +76,10 @@ const openFormRules: FormRules<'reference' | 'email'> = {
   fields: ['reference', 'email'],
   problem: (field, value) =>
     field === 'email'
-      ? validateEmail(value)
+      ? emailProblem(value)
       : textProblem(value, { name: copy.referenceName, maxLength: 100 }),
 };
-const lostReferenceRules = withTrap({ fields: ['email'], problem: (_, value) => validateEmail(value) });
+const lostReferenceRules = withTrap({ fields: ['email'], problem: (_, value) => emailProblem(value) });
 
 function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
   const form = useTextForm({

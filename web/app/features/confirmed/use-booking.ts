@@ -4,7 +4,7 @@ import { justBooked } from '#app/booking/just-booked.ts';
 import { lastShownBooking } from '#app/booking/last-shown-booking.ts';
 import { type FoundBooking as Booking, findBooking } from '#app/requests/find-booking.ts';
 import { useRequest } from '#app/requests/use-request.ts';
-import { type BookingProblem, bookingProblem, isReadable } from './booking-problem.ts';
+import { type BookingProblem, bookingProblem, hasValidDate } from './booking-problem.ts';
 
 export interface BookingPage {
   readonly booking: Booking | undefined;
@@ -25,7 +25,7 @@ export interface BookingPage {
 /** Loads a booking by its reference (specification §4, §8). */
 export function useBooking(reference: string | undefined): BookingPage {
   const request = useRequest(reference, (signal) => findBooking(reference as string, { signal }));
-  const booking = request.reply && isReadable(request.reply) ? request.reply : undefined;
+  const booking = request.reply && hasValidDate(request.reply) ? request.reply : undefined;
   const [outcome, setOutcome] = useState<BookingPage['outcome']>();
   useEffect(() => {
     if (!booking) return;

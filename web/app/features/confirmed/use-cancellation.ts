@@ -4,7 +4,7 @@ import { CallProblem, client } from '#app/requests/client.ts';
 import { noteChange } from '#app/requests/recent-change.ts';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { type FormRules, formProblems } from '#shared/values/form-problems.ts';
-import { validateEmail } from '#shared/values/guest-details.ts';
+import { emailProblem } from '#shared/values/guest-details.ts';
 import { cancelProblem } from './cancel-problem.ts';
 
 export interface Cancellation {
@@ -26,7 +26,7 @@ export interface EmailInput {
   readonly change: (value: string) => void;
 }
 
-const rules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => validateEmail(value) };
+const rules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => emailProblem(value) };
 
 /** Cancels a booking, once the guest has confirmed it (specification §8). */
 export function useCancellation(reference: string, onCancelled: () => void): Cancellation {

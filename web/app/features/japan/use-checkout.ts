@@ -6,7 +6,7 @@ import { CallProblem, messageOf } from '#app/requests/client.ts';
 import { startCheckout } from '#app/requests/start-checkout.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { isWithinOrder } from '#shared/shop/order-limit.ts';
-import { validateEmail } from '#shared/values/guest-details.ts';
+import { emailProblem } from '#shared/values/guest-details.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import type { Shop } from './use-shop.ts';
 
@@ -42,7 +42,7 @@ export function checkoutProblems(form: {
     ...(hasLowStock && { stock: copy.lineToFix }),
     ...(email.trim() === ''
       ? { email: copy.emailMissing }
-      : validateEmail(email) !== undefined && { email: copy.emailBroken }),
+      : emailProblem(email) !== undefined && { email: copy.emailBroken }),
     ...(!isOfAge && { age: copy.ageMissing }),
   };
 }

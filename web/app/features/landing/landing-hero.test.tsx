@@ -42,7 +42,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('shows the weekly hours, but not the current state, before the time is known', () => {
+  it('shows the weekly hours, but not whether it is open now, before the time is known', () => {
     const html = landingAt();
     expect(textOf(html)).toContain(
       'Monday to Friday 8:00 AM to 5:00 PM, Saturday 12:00 PM to 6:00 PM, Sunday closed Port Vila time (UTC+11)',

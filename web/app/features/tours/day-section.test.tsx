@@ -46,7 +46,7 @@ function daySection(options: SectionOptions) {
   const highlightedSlot = slotById(slotId);
   const tours: Tours = {
     calendarAddress: '#calendar',
-    moment: {
+    state: {
       ...request,
       highlightedSlot,
       linkMessage: undefined,

@@ -40,8 +40,8 @@ export interface DaySectionProps {
 
 /** The chosen day: questions about the party, then the starts with their availability for it. */
 export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
-  const { moment, tourType } = tours;
-  const isHydrated = moment !== undefined;
+  const { state, tourType } = tours;
+  const isHydrated = state !== undefined;
   useEffect(() => {
     // Preloads the question for ship days; a failure recurs, and is handled, where it is rendered.
     if (isHydrated) loadShipQuestion().catch(() => {});
@@ -51,30 +51,30 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
     <section
       aria-labelledby="chosen-day"
       className={styles.day}
-      aria-busy={moment?.day.status === 'loading' && !moment.closureReason}
+      aria-busy={state?.day.status === 'loading' && !state.closureReason}
     >
       <h2 id="chosen-day" ref={headingRef} tabIndex={-1} className={styles.title}>
-        {moment
-          ? formatDate(moment.date, { weekday: 'long', day: 'numeric', month: 'long' })
+        {state
+          ? formatDate(state.date, { weekday: 'long', day: 'numeric', month: 'long' })
           : copy.timesBefore}
       </h2>
       <div className={styles.content}>
-        {moment?.closureReason ? (
+        {state?.closureReason ? (
           <div className={styles.closed}>
-            <Notice kind="refused">{moment.closureReason}</Notice>
+            <Notice kind="refused">{state.closureReason}</Notice>
           </div>
         ) : (
           <>
             <Text size="small" tone="quiet" above={8}>
               {copy.timesNote} {copy.pricesNote}
-              {moment &&
-                startsAtNoon(moment.date, moment.calendar.editOn(moment.date)) &&
+              {state &&
+                startsAtNoon(state.date, state.calendar.editOn(state.date)) &&
                 ` ${copy.firstTourAtNoon}`}
             </Text>
-            {moment ? (
+            {state ? (
               <>
                 <PartyQuestions tours={tours} />
-                <DayStarts moment={moment} types={shownTypes} />
+                <DayStarts state={state} types={shownTypes} />
               </>
             ) : (
               <>
@@ -87,21 +87,21 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
             )}
           </>
         )}
-        {moment && <AdjacentDays earlier={moment.earlier} later={moment.later} onChoose={onChoose} />}
+        {state && <AdjacentDays earlier={state.earlier} later={state.later} onChoose={onChoose} />}
       </div>
     </section>
   );
 }
 
 /** Questions about the party: number of adults, language, tours and, on a ship day, the ship. */
-const PartyQuestions = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tours }) => (
+const PartyQuestions = ({ tours: { state, tourType, choose, chooseShip } }: { tours: Tours }) => (
   <Grid gap={16} gapX={12} above={20} className={questions.questions}>
-    <PartySize guests={moment?.guests ?? 1} onChange={(guests) => choose({ guests })} />
+    <PartySize guests={state?.guests ?? 1} onChange={(guests) => choose({ guests })} />
     <SegmentChoice
       legend={copy.language}
       name="tour-language"
       options={languages}
-      value={moment?.language ?? copy.anyLanguage}
+      value={state?.language ?? copy.anyLanguage}
       onChange={(value) =>
         choose({ preferredLanguage: tourLanguages.find((language) => language === value) })
       }
@@ -116,9 +116,9 @@ const PartyQuestions = ({ tours: { moment, tourType, choose, chooseShip } }: { t
         onChange={(value) => choose({ tourType: tourTypes.find((type: TourType) => type === value) })}
       />
     </Panel>
-    {moment && moment.ships.length > 0 && (
+    {state && state.ships.length > 0 && (
       <LazyPart fallback={<Panel span="all" className={questions.ship} />}>
-        <ShipQuestion ships={moment.ships} chosen={moment.shipName} onChoose={chooseShip} />
+        <ShipQuestion ships={state.ships} chosen={state.shipName} onChoose={chooseShip} />
       </LazyPart>
     )}
   </Grid>

@@ -13,32 +13,32 @@ import styles from './day-section.module.css';
 import { DepartureLink } from './departure-link.tsx';
 import { HighlightNotice } from './highlight-notice.tsx';
 import { Timeline } from './timeline.tsx';
-import type { ToursMoment } from './use-tours.ts';
+import type { ToursState } from './use-tours.ts';
 
 export interface DayStartsProps {
-  moment: ToursMoment;
+  state: ToursState;
   types: readonly TourType[];
 }
 
 /** The starts of an open day, the number that suit the party, and a link to another day if few do. */
-export function DayStarts({ moment, types }: DayStartsProps) {
-  const { views, day, ships, shipName } = moment;
-  const ship = ships.find((call) => call.ship === shipName);
+export function DayStarts({ state, types }: DayStartsProps) {
+  const { views, day, ships, shipName } = state;
+  const shipCall = ships.find((call) => call.ship === shipName);
   const isUnbookable = day.status !== 'loading' && views.every((view) => !view.isOpen);
-  const hints = dayHints(views, types, moment).map(({ text, departure }) => (
+  const hints = dayHints(views, types, state).map(({ text, departure }) => (
     <DepartureLink key={text} text={text} departure={departure} />
   ));
   const starts = (
     <>
-      {!isUnbookable && <MeterLegend yours={moment.guests ?? 1} />}
-      <Timeline views={views} types={types} ship={ship} />
+      {!isUnbookable && <MeterLegend yours={state.guests ?? 1} />}
+      <Timeline views={views} types={types} ship={shipCall} />
     </>
   );
   return (
     <>
       <Stack gap={12} above={24} role="status">
-        <DayMessage moment={moment} isUnbookable={isUnbookable} ship={ship?.ship} />
-        {day.status !== 'loading' && <HighlightNotice moment={moment} views={views} />}
+        <DayMessage state={state} isUnbookable={isUnbookable} ship={shipCall?.ship} />
+        {day.status !== 'loading' && <HighlightNotice state={state} views={views} />}
       </Stack>
       {isUnbookable ? (
         <>
@@ -59,14 +59,14 @@ export function DayStarts({ moment, types }: DayStartsProps) {
 }
 
 interface DayMessageProps {
-  moment: ToursMoment;
+  state: ToursState;
   isUnbookable: boolean;
   ship: string | undefined;
 }
 
-/** Number of suitable starts, or why there are none. Announced when the day or the answers change. */
-function DayMessage({ moment, isUnbookable, ship }: DayMessageProps) {
-  const { views, day, date, guests = 1, language, ships, shipName } = moment;
+/** Number of suitable starts, or why there are none. Announced when the day or the guest’s choices change. */
+function DayMessage({ state, isUnbookable, ship }: DayMessageProps) {
+  const { views, day, date, guests = 1, language, ships, shipName } = state;
   if (day.status === 'loading')
     return (
       <Text size="entry" weight="strong">

@@ -3,11 +3,11 @@ import { Notice } from '#app/ui/notice.tsx';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { SlotView } from './slot-view.ts';
-import type { ToursMoment } from './use-tours.ts';
+import type { ToursState } from './use-tours.ts';
 
 /** The slot highlighted by a link, or why it is unavailable. */
-export function HighlightNotice({ moment, views }: { moment: ToursMoment; views: readonly SlotView[] }) {
-  const { highlightedSlot: slot, guests, linkMessage } = moment;
+export function HighlightNotice({ state, views }: { state: ToursState; views: readonly SlotView[] }) {
+  const { highlightedSlot: slot, guests, linkMessage } = state;
   if (slot === undefined || linkMessage !== undefined) return null;
   const view = views.find((view) => view.slot === slot);
   if (view === undefined) return <Notice kind="warning">{messages.notOnThisDay}</Notice>;

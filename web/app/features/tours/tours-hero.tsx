@@ -10,7 +10,7 @@ import { LinkedPhrase } from '#app/ui/linked-phrase.tsx';
 import styles from './tours-hero.module.css';
 
 export interface ToursHeroProps {
-  /** Link to the calendar below, which keeps the answers in the URL. */
+  /** Link to the calendar below, which keeps the guest’s choices in the URL. */
   calendarLink: string;
   onChoice: () => void;
 }

@@ -29,8 +29,8 @@ export function ToursPage({ onChoice }: ToursPageProps) {
   const tours = useTours();
   const [refusal, setRefusal] = useState<string>();
   const dayHeading = useRef<HTMLHeadingElement>(null);
-  const linkMessage = tours.moment?.linkMessage;
-  useLinkTarget(tours.moment);
+  const linkMessage = tours.state?.linkMessage;
+  useLinkTarget(tours.state);
 
   const choose = (date: CalendarDate) => {
     setRefusal(undefined);
@@ -41,7 +41,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
   return (
     <>
       <ToursHero calendarLink={tours.calendarAddress} onChoice={onChoice} />
-      <OpeningNow brief now={tours.moment?.now} closedDays={tours.moment?.calendar.closedDays} />
+      <OpeningNow brief now={tours.state?.now} closedDays={tours.state?.calendar.closedDays} />
       <StaticHtml>
         <TourOptions />
       </StaticHtml>
@@ -54,14 +54,14 @@ export function ToursPage({ onChoice }: ToursPageProps) {
       )}
       <Stack gap={48} gapX="gutter" page last padTop={48} className={styles.planner}>
         <MonthCalendar
-          moment={tours.moment}
+          state={tours.state}
           month={tours.month}
           showMonth={tours.showMonth}
           refusal={refusal}
           onChoose={choose}
-          onRefuse={(date) => setRefusal(closedDayMessage(date, tours.moment?.calendar.closedDays))}
+          onRefuse={(date) => setRefusal(closedDayMessage(date, tours.state?.calendar.closedDays))}
         />
-        <UpcomingList now={tours.moment?.now} calendar={tours.moment?.calendar} />
+        <UpcomingList now={tours.state?.now} calendar={tours.state?.calendar} />
         <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />
         <StaticHtml>
           <BeforeYouBook />

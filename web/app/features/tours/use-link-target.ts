@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { ToursMoment } from './use-tours.ts';
+import type { ToursState } from './use-tours.ts';
 
 export const linkMessageId = 'link-message';
 export const slotCellId = (slotId: number): string => `slot-${slotId}`;
@@ -9,11 +9,11 @@ export const slotCellId = (slotId: number): string => `slot-${slotId}`;
  * Scrolls to the target of a link as soon as it is rendered: the highlighted slot, or the error message. Returning to
  * the page does not scroll.
  */
-export function useLinkTarget(moment: ToursMoment | undefined): void {
+export function useLinkTarget(state: ToursState | undefined): void {
   const { key } = useLocation();
   const navigationType = useNavigationType();
   const lastArrival = useRef<string>(undefined);
-  const target = moment && targetOf(moment);
+  const target = state && targetOf(state);
   useEffect(() => {
     // The day of a link may have passed by the server's clock, which is known later.
     const arrival = `${key} ${target}`;
@@ -31,7 +31,7 @@ function targetOf({
   highlightedSlot: slot,
   closureReason,
   day,
-}: ToursMoment): string | undefined {
+}: ToursState): string | undefined {
   if (linkMessage !== undefined) return linkMessageId;
   if (slot === undefined) return undefined;
   if (closureReason !== undefined) return 'chosen-day';

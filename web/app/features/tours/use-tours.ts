@@ -31,7 +31,7 @@ import {
 } from './tours-search.ts';
 
 /** Time-dependent state of the page; undefined before hydration. */
-export interface ToursMoment {
+export interface ToursState {
   readonly now: Date;
   /** The day shown; it may be closed when a link requests it. */
   readonly date: CalendarDate;
@@ -59,13 +59,13 @@ export interface ToursMoment {
 }
 
 export interface Tours {
-  readonly moment: ToursMoment | undefined;
+  readonly state: ToursState | undefined;
   readonly tourType: TourType | undefined;
-  /** URL of the calendar on this page. It keeps the answers, but not the highlighted slot or the error of a link. */
+  /** URL of the calendar on this page. It keeps the guest’s choices, but not the highlighted slot or the error of a link. */
   readonly calendarAddress: string;
   readonly month: Month | undefined;
   readonly chooseDate: (date: CalendarDate) => void;
-  readonly choose: (answer: Omit<ToursChange, 'date'>) => void;
+  readonly choose: (choice: Omit<ToursChange, 'date'>) => void;
   readonly chooseShip: (ship: string) => void;
   readonly showMonth: (month: Month) => void;
 }
@@ -103,7 +103,7 @@ export function useTours(): Tours {
   };
 
   return {
-    moment: request && {
+    state: request && {
       ...request,
       highlightedSlot,
       linkMessage: linkMessage(search, request.now),
@@ -141,7 +141,7 @@ export function shownDay(
   now: Date,
   calendar: KnownDays,
   requestedDate: CalendarDate | undefined,
-): Pick<ToursMoment, 'date' | 'closureReason' | 'earlier' | 'later' | 'months' | 'calendar'> {
+): Pick<ToursState, 'date' | 'closureReason' | 'earlier' | 'later' | 'months' | 'calendar'> {
   const { first, last } = bookingWindow(now);
   const isInWindow = requestedDate !== undefined && requestedDate >= first && requestedDate <= last;
   const date = isInWindow ? requestedDate : initialDate(now, calendar);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayLabel } from '#app/console/closures/day-words.ts';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { addDays, type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { CalendarPage } from './calendar-page.tsx';
@@ -48,15 +48,15 @@ const party = {
   messagesIn: 'English',
 };
 
-const openMonth = (answers: Readonly<Record<string, readonly Answer[]>>) =>
+const openMonth = (responses: Readonly<Record<string, readonly StubResponse[]>>) =>
   openPage(() => <CalendarPage />, {
     at: `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`,
-    answers: { [showCall]: [answer({ days: [day()] })], ...answers },
+    responses: { [showCall]: [respond({ days: [day()] })], ...responses },
   });
 
 /** Opens the page and waits for the form of the day. */
-async function openForm(answers: Readonly<Record<string, readonly Answer[]>>) {
-  const page = await openMonth(answers);
+async function openForm(responses: Readonly<Record<string, readonly StubResponse[]>>) {
+  const page = await openMonth(responses);
   await page.waitUntil(() => page.find('form'));
   return page;
 }
@@ -74,7 +74,7 @@ it('a day of the calendar shows its guests as marks, one for every four guests',
 it('an edit of a calendar day that affects no booking is saved without a confirmation', async () => {
   const ships = [{ ship: 'Tern', ashoreMinutes: 480, allAboardMinutes: 1020 }];
   const saved = day({ seen: 'seen-2', edit: { ships, evening: null, at: 0, by: 'Mia' } });
-  const page = await openForm({ [editCall]: [answer({ ...nobodyNotified, day: saved })] });
+  const page = await openForm({ [editCall]: [respond({ ...nobodyNotified, day: saved })] });
   expect(page.text()).toContain('5 guests');
   await page.press('Add a ship');
   await page.fill('ship-0', 'Tern');
@@ -100,8 +100,8 @@ describe('an edit of a ship’s all-aboard time', () => {
   ];
   const save = async (before: CalendarDay, allAboard: string, saved: CalendarDay) => {
     const page = await openForm({
-      [showCall]: [answer({ days: [before] })],
-      [editCall]: [answer({ ...nobodyNotified, booked, day: saved })],
+      [showCall]: [respond({ days: [before] })],
+      [editCall]: [respond({ ...nobodyNotified, booked, day: saved })],
     });
     await page.fill('allAboard-0', allAboard);
     await page.submit();
@@ -140,7 +140,7 @@ it('an edit that removes starts of a calendar day needs a reason, and previews t
     isAsShown: true,
     day: day({ opening: 'afternoon', seen: 'seen-2' }),
   };
-  const page = await openForm({ [editCall]: [answer(notified), answer(finished)] });
+  const page = await openForm({ [editCall]: [respond(notified), respond(finished)] });
   await page.pressOn('input[name="opening"][value="afternoon"]');
   await page.submit();
   expect(page.text()).toContain('give a reason');
@@ -164,7 +164,7 @@ it('an edit that removes starts of a calendar day needs a reason, and previews t
 it('an edit that adds a ship and opens a calendar day from noon is described as an opening from noon before and after it is saved', async () => {
   const preview = { ...nobodyNotified, remaining: { days: 1, bookings: 0 }, day: day() };
   const finished = { ...nobodyNotified, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
-  const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
+  const page = await openForm({ [editCall]: [respond(preview), respond(finished)] });
   await page.pressOn('input[name="opening"][value="afternoon"]');
   await page.fill('reason', 'Staff day');
   await page.press('Add a ship');
@@ -183,7 +183,7 @@ it('an edit that adds a ship and opens a calendar day from noon is described as 
 it('an edit that closes a calendar day is confirmed and reported as a closing', async () => {
   const preview = { ...nobodyNotified, remaining: { days: 1, bookings: 0 }, day: day() };
   const finished = { ...nobodyNotified, day: day({ opening: 'closed', seen: 'seen-2' }) };
-  const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
+  const page = await openForm({ [editCall]: [respond(preview), respond(finished)] });
   await page.pressOn('input[name="opening"][value="closed"]');
   await page.fill('reason', 'Staff day');
   await page.submit();
@@ -196,7 +196,7 @@ it('an edit that closes a calendar day is confirmed and reported as a closing', 
 it('an edit of a calendar day can be saved although the starts that it removes are all closed already', async () => {
   const preview = { ...nobodyNotified, day: day() };
   const finished = { ...nobodyNotified, day: day({ opening: 'afternoon', seen: 'seen-2' }) };
-  const page = await openForm({ [editCall]: [answer(preview), answer(finished)] });
+  const page = await openForm({ [editCall]: [respond(preview), respond(finished)] });
   await page.pressOn('input[name="opening"][value="afternoon"]');
   await page.fill('reason', 'Staff day');
   await page.submit();
@@ -208,7 +208,7 @@ it('an edit of a calendar day can be saved although the starts that it removes a
 it('an edit of a calendar day is refused if a colleague has changed the day, and the page can show the current day', async () => {
   const changedDay = day({ opening: 'closed', closedFor: 'Cyclone', seen: 'seen-2', isClosedByStaff: true });
   const page = await openForm({
-    [showCall]: [answer({ days: [day()] }), answer({ days: [changedDay] })],
+    [showCall]: [respond({ days: [day()] }), respond({ days: [changedDay] })],
     [editCall]: [refuse('calendar-changed', 'Ben has changed this day since it was shown.', 409)],
   });
   await page.press('Add a ship');
@@ -224,7 +224,7 @@ it('an edit of a calendar day is refused if a colleague has changed the day, and
 
 it('an edit of a calendar day is sent again with the same command id after its response was lost', async () => {
   const page = await openForm({
-    [editCall]: ['drop', answer({ ...nobodyNotified, day: day({ seen: 'seen-2' }) })],
+    [editCall]: ['drop', respond({ ...nobodyNotified, day: day({ seen: 'seen-2' }) })],
   });
   await page.submit();
   expect(page.text()).toContain('so the day may be saved');
@@ -234,7 +234,7 @@ it('an edit of a calendar day is sent again with the same command id after its r
 });
 
 it('a month of the calendar that failed to load can be loaded again', async () => {
-  const page = await openMonth({ [showCall]: ['drop', answer({ days: [day()] })] });
+  const page = await openMonth({ [showCall]: ['drop', respond({ days: [day()] })] });
   expect(page.text()).toContain('The month could not be fetched.');
   await page.press('Try again');
   expect(page.text()).toContain('5 guests');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type { ListedEnquiry, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 const renewCall = 'PUT /api/staff/session';
@@ -66,24 +66,25 @@ const withName = (enquiry: ListedEnquiry, index: number): ListedEnquiry => ({
   ...enquiry,
   enquiry: index === 1 ? name : `2026-11-${String(index).padStart(20, '0')}`,
 });
-const listReply = (...enquiries: readonly ListedEnquiry[]): Answer => answer({ now, enquiries, people });
-const recordReply = (changes: Partial<StaffEnquiry> = {}): Answer =>
-  answer({ now, enquiry: enquiry(changes), people });
-const storedReply = (changedEnquiry: StaffEnquiry): Answer => answer({ enquiry: changedEnquiry });
+const listReply = (...enquiries: readonly ListedEnquiry[]): StubResponse =>
+  respond({ now, enquiries, people });
+const recordReply = (changes: Partial<StaffEnquiry> = {}): StubResponse =>
+  respond({ now, enquiry: enquiry(changes), people });
+const storedReply = (changedEnquiry: StaffEnquiry): StubResponse => respond({ enquiry: changedEnquiry });
 
 interface PageOptions {
-  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly responses?: Readonly<Record<string, readonly StubResponse[]>>;
   readonly at?: string;
 }
 
-async function openEnquiries({ answers = {}, at = '/staff/enquiries' }: PageOptions = {}) {
+async function openEnquiries({ responses = {}, at = '/staff/enquiries' }: PageOptions = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { OfficeFrame } = await import('../office-frame.tsx');
   const { EnquiriesPage } = await import('./enquiries-page.tsx');
   await import('./one/enquiry-part.tsx');
   // Preloaded, since the page loads it on demand.
   await import('./event/event-closing.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey: true,
@@ -98,11 +99,11 @@ async function openEnquiries({ answers = {}, at = '/staff/enquiries' }: PageOpti
     ),
     {
       at,
-      answers: {
+      responses: {
         [renewCall]: [session],
         [listCall]: [listReply(listedEnquiry())],
         [recordCall]: [recordReply()],
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -110,8 +111,8 @@ async function openEnquiries({ answers = {}, at = '/staff/enquiries' }: PageOpti
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
-const openEnquiry = (answers: PageOptions['answers'] = {}) =>
-  openEnquiries({ at: `/staff/enquiries?enquiry=${name}`, answers });
+const openEnquiry = (responses: PageOptions['responses'] = {}) =>
+  openEnquiries({ at: `/staff/enquiries?enquiry=${name}`, responses });
 
 describe('the list of enquiries', () => {
   it('groups enquiries by state, marks late ones, and shows who handles each and how many enquiries are left out', async () => {
@@ -127,7 +128,7 @@ describe('the list of enquiries', () => {
       listedEnquiry({ eventName: 'A fair', state: 'declined', dueAt: undefined }),
     ];
     const page = await openEnquiries({
-      answers: { [listCall]: [answer({ now, enquiries: rows.map(withName), people, more: 3 })] },
+      responses: { [listCall]: [respond({ now, enquiries: rows.map(withName), people, more: 3 })] },
     });
     expect(page.heading()).toBe('Enquiries');
     const text = page.text();
@@ -144,10 +145,10 @@ describe('the list of enquiries', () => {
     const olderEnquiry = (eventName: string, index: number) =>
       withName(listedEnquiry({ eventName, state: 'answered', dueAt: undefined }), index);
     const page = await openEnquiries({
-      answers: {
-        [listCall]: [answer({ now, enquiries: [listedEnquiry()], people, next: '2026-11' })],
+      responses: {
+        [listCall]: [respond({ now, enquiries: [listedEnquiry()], people, next: '2026-11' })],
         [`${listCall}?from=2026-11`]: [
-          answer({
+          respond({
             now,
             enquiries: [listedEnquiry(), olderEnquiry('A reunion', 7)],
             people,
@@ -156,7 +157,7 @@ describe('the list of enquiries', () => {
         ],
         [`${listCall}?from=2026-09`]: [
           'drop',
-          answer({ now, enquiries: [olderEnquiry('A christening', 8)], people }),
+          respond({ now, enquiries: [olderEnquiry('A christening', 8)], people }),
         ],
       },
     });
@@ -171,7 +172,7 @@ describe('the list of enquiries', () => {
   });
 
   it('shows an error when it could not be loaded, and after “Try again” that no enquiry is waiting', async () => {
-    const page = await openEnquiries({ answers: { [listCall]: ['drop', listReply()] } });
+    const page = await openEnquiries({ responses: { [listCall]: ['drop', listReply()] } });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');
     expect(page.text()).toContain('Nobody is waiting.');
@@ -259,7 +260,10 @@ describe('an enquiry', () => {
   it('is reloaded, with the name of a colleague who changed it, when a change is refused', async () => {
     const message = 'N. Manager was faster: the enquiry is declined. Nothing was changed.';
     const page = await openEnquiry({
-      [recordCall]: [recordReply(), answer({ now, enquiry: answeredEnquiry({ state: 'declined' }), people })],
+      [recordCall]: [
+        recordReply(),
+        respond({ now, enquiry: answeredEnquiry({ state: 'declined' }), people }),
+      ],
       [changeCall]: [refuse('enquiry-changed', message, 409)],
     });
     await page.press('Answer by mail');
@@ -307,8 +311,8 @@ describe('closing starts for an event', () => {
 
   it('first shows the parties that it notifies, then closes the starts and marks the enquiry as booked in one press', async () => {
     const page = await openEnquiry({
-      [previewCall]: [answer(closingReply())],
-      [bookCall]: [answer({ ...closingReply(nothingRemaining), enquiry: bookedEnquiry })],
+      [previewCall]: [respond(closingReply())],
+      [bookCall]: [respond({ ...closingReply(nothingRemaining), enquiry: bookedEnquiry })],
     });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
@@ -340,7 +344,7 @@ describe('closing starts for an event', () => {
   });
 
   it('shows the chosen starts in the preview even if they have no bookings', async () => {
-    const page = await openEnquiry({ [previewCall]: [answer(closingReply({ notified: [] }))] });
+    const page = await openEnquiry({ [previewCall]: [respond(closingReply({ notified: [] }))] });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See who gets a message'));
     await page.pressOn('input[name="start"][value="8"]');
@@ -351,8 +355,8 @@ describe('closing starts for an event', () => {
   it('resumes a closing that a colleague began, with the recorded command id and starts', async () => {
     const page = await openEnquiry({
       [recordCall]: [recordReply({ block: { ...block, isDone: false } })],
-      [previewCall]: [answer(closingReply({ notified: [], ...nothingRemaining }))],
-      [bookCall]: [answer({ ...closingReply(nothingRemaining), enquiry: bookedEnquiry })],
+      [previewCall]: [respond(closingReply({ notified: [], ...nothingRemaining }))],
+      [bookCall]: [respond({ ...closingReply(nothingRemaining), enquiry: bookedEnquiry })],
     });
     expect(page.text()).toMatch(
       /N. Manager began to close Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting/,
@@ -367,7 +371,7 @@ describe('closing starts for an event', () => {
   it('shows why the server refused the closing', async () => {
     const message = 'N. Manager was faster: starts are being closed for it. Nothing was changed.';
     const page = await openEnquiry({
-      [previewCall]: [answer(closingReply())],
+      [previewCall]: [respond(closingReply())],
       [bookCall]: [refuse('enquiry-changed', message, 409)],
     });
     await page.press('Close starts for this event');

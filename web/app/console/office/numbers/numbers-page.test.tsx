@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import { noFigures } from '#shared/numbers/add-figures.ts';
 import type { DayFigures } from '#shared/numbers/figures.ts';
 import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -40,12 +40,13 @@ const days = [
   day('2026-11-30', { isClosed: true }),
   day('2026-12-06'),
 ];
-const numbersReply = (replyDays: readonly DayFigures[] = days): Answer => answer({ now, days: replyDays });
+const numbersReply = (replyDays: readonly DayFigures[] = days): StubResponse =>
+  respond({ now, days: replyDays });
 
-async function openNumbers(at = '', answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+async function openNumbers(at = '', responses: Readonly<Record<string, readonly StubResponse[]>> = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { NumbersPage } = await import('./numbers-page.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey: true,
@@ -58,7 +59,7 @@ async function openNumbers(at = '', answers: Readonly<Record<string, readonly An
     ),
     {
       at: `/staff/numbers${at}`,
-      answers: { [renewCall]: [session], [numbersCall]: [numbersReply()], ...answers },
+      responses: { [renewCall]: [session], [numbersCall]: [numbersReply()], ...responses },
     },
   );
   const rows = (index = 0) =>

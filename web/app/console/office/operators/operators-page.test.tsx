@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type {
   AheadVisit,
   ListedOperator,
@@ -75,23 +75,23 @@ const statedVisit = (changes: Partial<StatedVisit> = {}): StatedVisit => ({
   onAccountVuv: 0,
   ...changes,
 });
-const recordReply = (changes: Partial<StaffOperator> = {}, ahead: readonly AheadVisit[] = []): Answer =>
-  answer({ now, operator: operator(changes), ahead, people });
+const recordReply = (changes: Partial<StaffOperator> = {}, ahead: readonly AheadVisit[] = []): StubResponse =>
+  respond({ now, operator: operator(changes), ahead, people });
 const approvedReply = (
   ahead: readonly AheadVisit[] = [visit],
   changes: Partial<StaffOperator> = {},
-): Answer => answer({ now, operator: approvedOperator(changes), ahead, people });
+): StubResponse => respond({ now, operator: approvedOperator(changes), ahead, people });
 
 interface PageOptions {
-  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly responses?: Readonly<Record<string, readonly StubResponse[]>>;
   readonly at?: string;
 }
 
-async function openOperators({ answers = {}, at = '/staff/operators' }: PageOptions = {}) {
+async function openOperators({ responses = {}, at = '/staff/operators' }: PageOptions = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { OperatorsPage } = await import('./operators-page.tsx');
   await import('./one/operator-part.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey: true,
@@ -104,12 +104,12 @@ async function openOperators({ answers = {}, at = '/staff/operators' }: PageOpti
     ),
     {
       at,
-      answers: {
+      responses: {
         [renewCall]: [session],
-        [listCall]: [answer({ now, operators: [listedOperator()], isCut: false, people: [] })],
+        [listCall]: [respond({ now, operators: [listedOperator()], isCut: false, people: [] })],
         [recordCall]: [recordReply()],
-        [monthCall]: [answer({ now, statement: [], people: [] })],
-        ...answers,
+        [monthCall]: [respond({ now, statement: [], people: [] })],
+        ...responses,
       },
     },
   );
@@ -117,8 +117,8 @@ async function openOperators({ answers = {}, at = '/staff/operators' }: PageOpti
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
-const openOperator = (answers: PageOptions['answers'] = {}) =>
-  openOperators({ at: `/staff/operators?operator=${id}`, answers });
+const openOperator = (responses: PageOptions['responses'] = {}) =>
+  openOperators({ at: `/staff/operators?operator=${id}`, responses });
 type OpenPage = Awaited<ReturnType<typeof openOperators>>;
 const confirmDialog = (page: OpenPage) => page.pressOn('dialog button:last-of-type');
 async function typeNote(page: OpenPage, text: string) {
@@ -149,7 +149,7 @@ it('the list of operators has requests first, from oldest to newest, then operat
     listedOperator(),
   ];
   const page = await openOperators({
-    answers: { [listCall]: [answer({ now, operators, isCut: true, people: [] })] },
+    responses: { [listCall]: [respond({ now, operators, isCut: true, people: [] })] },
   });
   expect(page.heading()).toBe('Operators');
   expect(page.text()).toMatch(
@@ -159,8 +159,8 @@ it('the list of operators has requests first, from oldest to newest, then operat
 });
 
 it('the list of operators shows an error when it could not be loaded, and after “Try again” that there are no operators', async () => {
-  const emptyReply = answer({ now, operators: [], isCut: false, people: [] });
-  const page = await openOperators({ answers: { [listCall]: ['drop', emptyReply] } });
+  const emptyReply = respond({ now, operators: [], isCut: false, people: [] });
+  const page = await openOperators({ responses: { [listCall]: ['drop', emptyReply] } });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toMatch(/Nothing to decide\..*No operator has a link yet\./);
@@ -182,7 +182,7 @@ const link = '/operator/Sea-Breeze#key=aaaa.bbbb';
 
 it('the approval of an operator needs the passkey, shows the link once and offers to email it', async () => {
   const page = await openOperator({
-    [decideCall]: [stepUpNeeded, answer({ operator: approvedOperator(), link })],
+    [decideCall]: [stepUpNeeded, respond({ operator: approvedOperator(), link })],
   });
   await page.press('Approve, make the link');
   expect(page.dialog()?.textContent).toContain('Approve Sea Breeze?');
@@ -208,7 +208,7 @@ it('the approval of an operator needs the passkey, shows the link once and offer
 
 it('the email with the link to an operator who requested access in French is in French', async () => {
   const frenchOperator = approvedOperator({ messageLanguage: 'fr' });
-  const page = await openOperator({ [decideCall]: [answer({ operator: frenchOperator, link })] });
+  const page = await openOperator({ [decideCall]: [respond({ operator: frenchOperator, link })] });
   await page.press('Approve, make the link');
   await confirmDialog(page);
   const mail = new URL(page.button(/^Mail it to/)?.getAttribute('href') ?? '');
@@ -217,7 +217,9 @@ it('the email with the link to an operator who requested access in French is in 
 });
 
 it('a decision on an operator is sent again unchanged after its response was lost', async () => {
-  const page = await openOperator({ [decideCall]: ['drop', answer({ operator: approvedOperator(), link })] });
+  const page = await openOperator({
+    [decideCall]: ['drop', respond({ operator: approvedOperator(), link })],
+  });
   await page.press('Approve, make the link');
   await confirmDialog(page);
   expect(page.dialog()?.textContent).toContain('it may have been done. Press again: it counts once.');
@@ -268,9 +270,9 @@ it('revoking the link of an operator warns beforehand that bookings stay, and re
   const page = await openOperator({
     [recordCall]: [
       approvedReply(),
-      answer({ now, operator: revokedOperator, ahead: [{ ...visit, isKnown: false }], people }),
+      respond({ now, operator: revokedOperator, ahead: [{ ...visit, isKnown: false }], people }),
     ],
-    [decideCall]: [answer({ operator: revokedOperator, guests: { renewed: 1, left: 0, theirs: 2 } })],
+    [decideCall]: [respond({ operator: revokedOperator, guests: { renewed: 1, left: 0, theirs: 2 } })],
   });
   await page.press('End the link');
   expect(page.dialog()?.textContent).toContain('Their 1 booking ahead stays: guests get new links by mail');
@@ -288,7 +290,7 @@ it('new links can be sent later to guests of a revoked operator who did not get 
     [recordCall]: [
       recordReply({ status: 'revoked', version: 2 }, [visit, { ...visit, reference: 'X', isTheirs: true }]),
     ],
-    [decideCall]: [answer({ operator: operator({ status: 'revoked', version: 2 }) })],
+    [decideCall]: [respond({ operator: operator({ status: 'revoked', version: 2 }) })],
   });
   expect(page.text()).toMatch(/operator knows its link.*operator’s own address/);
   await page.press('Send guests new links');
@@ -303,7 +305,7 @@ it('a note about an operator keeps the typed text when a colleague has changed t
     [recordCall]: [recordReply(), recordReply({ version: 1, history: [...noasNotes] })],
     [editCall]: [
       refuse('operator-changed', 'N. Manager changed the note at 11:59 AM on 24 Nov.', 409),
-      answer({
+      respond({
         operator: operator({
           version: 2,
           history: [...noasNotes, { kind: 'note', text: 'of Mia', at: now, by: 'P1' }],
@@ -327,7 +329,7 @@ it('a note about an operator keeps the typed text when a colleague has changed t
 
 it('a manager changes, by passkey, whether the guests of an operator pay at the distillery from now on', async () => {
   const page = await openOperator({
-    [editCall]: [stepUpNeeded, answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
+    [editCall]: [stepUpNeeded, respond({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
   });
   await page.pressOn('input[value="guest_pays"]');
   await page.press('Save');
@@ -347,7 +349,7 @@ it('the statement of an operator has the same sums and bookings on screen, in th
   ];
   const page = await openOperator({
     [recordCall]: [approvedReply()],
-    [monthCall]: [answer({ now, statement, people: [] })],
+    [monthCall]: [respond({ now, statement, people: [] })],
   });
   expect(page.text()).toMatch(
     /The operator pays1 booking, 3 guests12,000.*account at the door4,000To be charged16,000 VUVGuests pay here1 booking, 3 guests12,000Did not come, charged as booked1 booking, 1 guestCancelled, not charged1 booking, 16 guests/,

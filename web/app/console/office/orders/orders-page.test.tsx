@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type { ListedOrder, StaffOrder } from '#shared/contracts/office/order.ts';
 import type { Dispute } from '#shared/shop/disputes.ts';
 import { products } from '#shared/shop/products.ts';
@@ -72,21 +72,21 @@ const dispute: Dispute = {
 const listsReply = (
   toDo: readonly ListedOrder[] = [listedOrder()],
   done: readonly ListedOrder[] = [],
-): Answer => answer({ now, toDo, done, people: [] });
-const orderReply = (changes: Partial<StaffOrder> = {}): Answer =>
-  answer({ now, order: order(changes), people });
+): StubResponse => respond({ now, toDo, done, people: [] });
+const orderReply = (changes: Partial<StaffOrder> = {}): StubResponse =>
+  respond({ now, order: order(changes), people });
 
 interface PageOptions {
-  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly responses?: Readonly<Record<string, readonly StubResponse[]>>;
   readonly at?: string;
   readonly hasPasskey?: boolean;
 }
 
-async function openOrders({ answers = {}, at = '/staff/orders', hasPasskey = true }: PageOptions = {}) {
+async function openOrders({ responses = {}, at = '/staff/orders', hasPasskey = true }: PageOptions = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { OrdersPage } = await import('./orders-page.tsx');
   await import('./one/order-part.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey,
@@ -99,11 +99,11 @@ async function openOrders({ answers = {}, at = '/staff/orders', hasPasskey = tru
     ),
     {
       at,
-      answers: {
+      responses: {
         [sessionCall]: [session],
         [listCall]: [listsReply()],
         [orderCall]: [orderReply()],
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -128,7 +128,7 @@ it('the list of orders has the most urgent tasks first, then recently finished o
     listedOrder({ reference: 'JP261207-0000000000DD', task: { kind: 'to-ship', dueAt: now - 7000 } }),
   ];
   const done = [listedOrder({ reference: 'JP261208-0000000000EE', task: undefined, isShipped: true })];
-  const page = await openOrders({ answers: { [listCall]: [listsReply(toDo, done)] } });
+  const page = await openOrders({ responses: { [listCall]: [listsReply(toDo, done)] } });
   expect(page.heading()).toBe('Orders');
   expect(page.text()).toContain('JP261209-0000000000AADisputed1 bottle, 8,000 yendo not ship');
   expect(page.text()).toContain('Refund failed4 bottles, 27,000 yenlook at Stripe');
@@ -142,19 +142,19 @@ it('the list of orders has the most urgent tasks first, then recently finished o
 it('the lists of open and finished orders show how many orders each leaves out', async () => {
   const done = [listedOrder({ task: undefined, isShipped: true })];
   const reply = { now, toDo: [listedOrder()], done, left: { toDo: 12, done: 1 }, people: [] };
-  const page = await openOrders({ answers: { [listCall]: [answer(reply)] } });
+  const page = await openOrders({ responses: { [listCall]: [respond(reply)] } });
   expect(page.text()).toContain('12 more, less urgent, are left out.');
   expect(page.text()).toContain('One more, done before, is left out.');
   expect((await openOrders()).text()).not.toContain('left out');
 });
 
 it('the list of orders shows “Nothing to do” when no order has a task', async () => {
-  const page = await openOrders({ answers: { [listCall]: [listsReply([])] } });
+  const page = await openOrders({ responses: { [listCall]: [listsReply([])] } });
   expect(page.text()).toContain('Nothing to do.');
 });
 
 it('the list of orders shows the error when it cannot be loaded, and can be loaded again', async () => {
-  const page = await openOrders({ answers: { [listCall]: ['drop', listsReply()] } });
+  const page = await openOrders({ responses: { [listCall]: ['drop', listsReply()] } });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('31 h left');
@@ -188,7 +188,7 @@ it('a double press ships an order once with its tracking number', async () => {
     task: undefined,
     shipped: { at: now, by: 'P1', trackingNumber: '1234-5678' },
   });
-  const page = await openOrder({ answers: { [shipCall]: [answer({ order: shippedOrder })] } });
+  const page = await openOrder({ responses: { [shipCall]: [respond({ order: shippedOrder })] } });
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('A tracking number has 6 to 40 letters, digits and hyphens.');
   expect(page.bodies(shipCall)).toEqual([]);
@@ -203,7 +203,7 @@ it('a double press ships an order once with its tracking number', async () => {
 });
 
 it('the shipment of an order is sent again unchanged after its response was lost', async () => {
-  const page = await openOrder({ answers: { [shipCall]: ['drop', answer({ order: order() })] } });
+  const page = await openOrder({ responses: { [shipCall]: ['drop', respond({ order: order() })] } });
   await page.fill('trackingNumber', '1234-5678');
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('it may have been done. Press again: it counts once.');
@@ -218,7 +218,7 @@ it('the page of an order shows why a shipment was refused, and reloads the order
     shipped: { at: now, by: 'P2', trackingNumber: 'NOA-1234' },
   });
   const page = await openOrder({
-    answers: {
+    responses: {
       [shipCall]: [refuse('order-changed', 'This order was already shipped, as parcel NOA-1234.', 409)],
       [orderCall]: [orderReply(), shippedReply],
     },
@@ -232,7 +232,7 @@ it('the page of an order shows why a shipment was refused, and reloads the order
 
 it('a disputed order cannot be shipped or refunded, and shows the deadline for an answer at Stripe', async () => {
   const page = await openOrder({
-    answers: {
+    responses: {
       [orderCall]: [orderReply({ disputes: [dispute], task: { kind: 'disputed', dueAt: dispute.answerBy } })],
     },
   });
@@ -249,7 +249,7 @@ it('a disputed order cannot be shipped or refunded, and shows the deadline for a
 
 it('an order with an address outside the paid shipping zone can be shipped with “Shipped all the same”', async () => {
   const page = await openOrder({
-    answers: { [orderCall]: [orderReply({ addressMismatch: true, task: { kind: 'address', dueAt } })] },
+    responses: { [orderCall]: [orderReply({ addressMismatch: true, task: { kind: 'address', dueAt } })] },
   });
   expect(page.text()).toContain('The address is not where shipping was paid for');
   expect(page.button('Shipped all the same, mail goes out')).toBeDefined();
@@ -265,7 +265,7 @@ it('the refund of an order needs the passkey, is for the sum shown, and is repor
     task: { kind: 'refund-due' },
   });
   const page = await openOrder({
-    answers: { [refundCall]: [stepUpNeeded, answer({ order: refundedOrder })] },
+    responses: { [refundCall]: [stepUpNeeded, respond({ order: refundedOrder })] },
   });
   await page.press('Refund 26,000 yen');
   expect(page.dialog()?.textContent).toContain('Refund 26,000 yen?');
@@ -299,7 +299,7 @@ it('a manager closes an order after a lost dispute, without another payment or e
     disputeAccepted: { at: now, by: 'P1' },
   });
   const page = await openOrder({
-    answers: { [orderCall]: [orderReply(lostDispute)], [refundCall]: [answer({ order: closedOrder })] },
+    responses: { [orderCall]: [orderReply(lostDispute)], [refundCall]: [respond({ order: closedOrder })] },
   });
   expect(page.text()).toContain('The bank has decided for the customer, who has 26,000 yen back.');
   await page.press('Close the order');
@@ -311,7 +311,7 @@ it('a manager closes an order after a lost dispute, without another payment or e
 
 it('the page of an order with an unknown reference shows that no such order exists', async () => {
   const page = await openOrder({
-    answers: { [orderCall]: [refuse('not-found', 'There is no order with this reference.', 404)] },
+    responses: { [orderCall]: [refuse('not-found', 'There is no order with this reference.', 404)] },
   });
   expect(page.text()).toContain('There is no order with this reference.');
 });
@@ -321,9 +321,9 @@ it('a manager corrects the tracking number of a shipped order after a warning th
   const corrections = [{ at: now, by: 'P1', earlierNumber: 'WRONG-1234' }];
   const correctedShipment = { ...shipped, trackingNumber: 'RIGHT-1234', corrections };
   const page = await openOrder({
-    answers: {
+    responses: {
       [orderCall]: [orderReply({ task: undefined, shipped })],
-      [shipCall]: [answer({ order: order({ task: undefined, shipped: correctedShipment }) })],
+      [shipCall]: [respond({ order: order({ task: undefined, shipped: correctedShipment }) })],
     },
   });
   expect(page.text()).toContain('Parcel WRONG-1234');
@@ -349,7 +349,7 @@ it('the tracking number of an order cannot be corrected once the order is refund
   const shipped = { at: now - 600, by: 'P2', trackingNumber: 'WRONG-1234' };
   for (const changes of [{ status: 'refunded', refundedAt: now }, { isErased: true }] as const) {
     const page = await openOrder({
-      answers: { [orderCall]: [orderReply({ task: undefined, shipped, ...changes })] },
+      responses: { [orderCall]: [orderReply({ task: undefined, shipped, ...changes })] },
     });
     expect(page.text()).toContain('WRONG-1234');
     expect(page.button('Change the number')).toBeUndefined();

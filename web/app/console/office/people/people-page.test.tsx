@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 
@@ -41,20 +41,20 @@ const stepUpNeeded = refuse('step-up', 'Please use your passkey.');
 const passkeys = { registerPasskey: vi.fn(async () => {}), stepUp: vi.fn(async () => {}) };
 
 interface PageOptions {
-  changes?: readonly Answer[];
-  people?: readonly Answer[];
+  changes?: readonly StubResponse[];
+  people?: readonly StubResponse[];
   hasPasskey?: boolean;
 }
 
 async function openPeople({
   changes = [],
-  people = [answer({ people: [manager, host], shared: [] })],
+  people = [respond({ people: [manager, host], shared: [] })],
   hasPasskey = true,
 }: PageOptions = {}) {
   vi.doMock('#app/console/api/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { PeoplePage } = await import('./people-page.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey,
@@ -65,7 +65,10 @@ async function openPeople({
         <PeoplePage />
       </StaffConsole>
     ),
-    { at: '/staff/people', answers: { [sessionCall]: [session], [listCall]: people, [manageCall]: changes } },
+    {
+      at: '/staff/people',
+      responses: { [sessionCall]: [session], [listCall]: people, [manageCall]: changes },
+    },
   );
   return {
     ...page,
@@ -95,7 +98,7 @@ it('the people page lists everyone with their role, passkeys and devices', async
 
 it('the people page shows that a colleague’s code is locked, and that a new one unlocks it', async () => {
   const blockedHost = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
-  const page = await openPeople({ people: [answer({ people: [manager, blockedHost], shared: [] })] });
+  const page = await openPeople({ people: [respond({ people: [manager, blockedHost], shared: [] })] });
   expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
   expect((await openPeople()).text()).not.toContain('locked');
 });
@@ -111,8 +114,8 @@ it('the people page lists the devices that a former colleague linked for others,
     ],
   };
   const page = await openPeople({
-    people: [answer({ people: [manager, formerHost], shared: [] })],
-    changes: [answer({})],
+    people: [respond({ people: [manager, formerHost], shared: [] })],
+    changes: [respond({})],
   });
   expect(page.text()).toContain('H. Host let in 2 devices of others. They still work:');
   await page.press('End the devices that H. Host linked for others');
@@ -126,8 +129,8 @@ it('the people page lists the devices that a former colleague linked for others,
 
 it('the people page shows a device by the name that its colleague gave it, with its browser', async () => {
   const phone = device('D2', 'Safari on iPhone', { name: 'Door phone' });
-  const people = [answer({ people: [manager, { ...host, devices: [phone] }], shared: [] })];
-  const page = await openPeople({ people, changes: [answer({})] });
+  const people = [respond({ people: [manager, { ...host, devices: [phone] }], shared: [] })];
+  const page = await openPeople({ people, changes: [respond({})] });
   expect(page.text()).toContain('Door phoneSafari on iPhone');
   await page.press('End Door phone of H. Host');
   expect(page.dialog()?.textContent).toContain('End Door phone?');
@@ -147,7 +150,7 @@ it('the people page shows for each device whether it can keep presses, how many 
     device('D6', 'Edge on Windows', { state: 'ended', owes: 1 }),
   ];
   const page = await openPeople({
-    people: [answer({ people: [manager, { ...host, devices }], shared: [] })],
+    people: [respond({ people: [manager, { ...host, devices }], shared: [] })],
   });
   const text = page.text();
   expect(text).toContain('Safari on iPhonekeeps presses, all sent');
@@ -158,14 +161,14 @@ it('the people page shows for each device whether it can keep presses, how many 
 });
 
 it('the people page shows the error when it cannot be loaded, and can be loaded again', async () => {
-  const page = await openPeople({ people: ['drop', answer({ people: [manager], shared: [] })] });
+  const page = await openPeople({ people: ['drop', respond({ people: [manager], shared: [] })] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('Only you so far.');
 });
 
 it('an invitation needs a name, and shows its link as an address and as a QR code', async () => {
-  const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+  const page = await openPeople({ changes: [respond({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');
   await page.press('Make the link');
   expect(page.dialog()?.textContent).toContain('Please give a name.');
@@ -188,7 +191,7 @@ it('an invitation needs a name, and shows its link as an address and as a QR cod
 });
 
 it('a staff change refused for lack of a passkey is sent again with the same command id after the passkey is used', async () => {
-  const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
+  const page = await openPeople({ changes: [stepUpNeeded, respond({})] });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
   expect(page.dialog()?.textContent).toContain('Confirm that it is you');
@@ -205,7 +208,7 @@ it('a staff change refused for lack of a passkey is sent again with the same com
 
 it('a staff change is not carried out when the passkey is not used, and can be cancelled', async () => {
   passkeys.stepUp.mockRejectedValueOnce(new Error('You did not use your passkey.'));
-  const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
+  const page = await openPeople({ changes: [stepUpNeeded, respond({})] });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
   await page.press('Use my passkey');
@@ -217,7 +220,7 @@ it('a staff change is not carried out when the passkey is not used, and can be c
 });
 
 it('a manager without a passkey can add one while a staff change waits for it', async () => {
-  const page = await openPeople({ changes: [stepUpNeeded, answer({})], hasPasskey: false });
+  const page = await openPeople({ changes: [stepUpNeeded, respond({})], hasPasskey: false });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
   expect(page.dialog()?.textContent).toContain('You have no passkey yet.');
@@ -235,7 +238,7 @@ it.each([
 ] as const)(
   'the people page sends the change “%s” of a colleague only after a confirmation',
   async (choice, confirmLabel, action) => {
-    const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+    const page = await openPeople({ changes: [respond({ link: '/staff/link#D9.secret' })] });
     await page.press('Change H. Host');
     await page.press(new RegExp(`^${choice}`));
     expect(page.sentChanges()).toEqual([]);
@@ -246,7 +249,7 @@ it.each([
 
 const phone = device('D2', 'Safari on iPhone');
 const withPasskeys = (state: 'linked' | 'ended') =>
-  answer({
+  respond({
     people: [
       manager,
       {
@@ -264,7 +267,7 @@ const withPasskeys = (state: 'linked' | 'ended') =>
 it('revoking a device warns that its passkey is deleted, and reports how many passkeys remain', async () => {
   const page = await openPeople({
     people: [withPasskeys('linked')],
-    changes: [answer({ passkeys: { removed: 1, remaining: 1 } })],
+    changes: [respond({ passkeys: { removed: 1, remaining: 1 } })],
   });
   await page.press('End Safari on iPhone of H. Host');
   expect(page.dialog()?.textContent).toContain('The passkey made or used on it is deleted');
@@ -277,7 +280,7 @@ it('revoking a device warns that its passkey is deleted, and reports how many pa
 it('the passkey of a lost device can be deleted after the device has signed out', async () => {
   const page = await openPeople({
     people: [withPasskeys('ended')],
-    changes: [answer({ passkeys: { removed: 1, remaining: 0 } })],
+    changes: [respond({ passkeys: { removed: 1, remaining: 0 } })],
   });
   await page.press('Delete the passkey of H. Host on Safari on iPhone');
   await page.press('Delete its passkey');
@@ -286,7 +289,7 @@ it('the passkey of a lost device can be deleted after the device has signed out'
 });
 
 it('a manager revokes a link that has not been opened', async () => {
-  const page = await openPeople({ changes: [answer({})] });
+  const page = await openPeople({ changes: [respond({})] });
   await page.press('End the link for H. Host');
   await page.press('End link');
   expect(page.sentChanges().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D4' }]);
@@ -310,7 +313,7 @@ it('the people page shows why the last manager cannot be made floor staff', asyn
 
 it('a change to people is sent again with the same command id after its response was lost, and the next change with a new one', async () => {
   const page = await openPeople({
-    changes: ['drop', refuse('not-found', 'This device is gone.', 404), answer({})],
+    changes: ['drop', refuse('not-found', 'This device is gone.', 404), respond({})],
   });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End, keep its presses');
@@ -333,7 +336,7 @@ it('a double press sends a change of a colleague or a device only once', async (
 });
 
 const tablet = { ...device('D8', 'Chrome on Android'), name: 'Bar tablet' };
-const withTablet = answer({ people: [manager, { ...host, codeSetAt: now - 90_000 }], shared: [tablet] });
+const withTablet = respond({ people: [manager, { ...host, codeSetAt: now - 90_000 }], shared: [tablet] });
 
 it.each([
   ['End Safari on iPhone of H. Host', 'D2', undefined],
@@ -341,7 +344,7 @@ it.each([
 ])(
   'a manager who presses “%s” can report the device as lost, so that its unsent presses are discarded',
   async (label, device, people) => {
-    const page = await openPeople({ ...(people && { people }), changes: [answer({})] });
+    const page = await openPeople({ ...(people && { people }), changes: [respond({})] });
     await page.press(label);
     expect(page.dialog()?.textContent).toContain('may have presses that nobody has seen');
     expect(page.dialog()?.textContent).toContain('At its next contact it sends what waits');
@@ -353,7 +356,7 @@ it.each([
 );
 
 it('a manager makes a link for a shared device by giving a name', async () => {
-  const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+  const page = await openPeople({ changes: [respond({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');
   await page.pressOn('input[value="shared"]');
   await page.fill('name', 'Bar tablet');
@@ -365,7 +368,7 @@ it('a manager makes a link for a shared device by giving a name', async () => {
 });
 
 it('the people page lists shared devices by name, and revokes one after a confirmation', async () => {
-  const page = await openPeople({ people: [withTablet], changes: [answer({})] });
+  const page = await openPeople({ people: [withTablet], changes: [respond({})] });
   expect(page.text()).toContain('Shared devices');
   expect(page.text()).toContain('Bar tabletChrome on Android');
   await page.press('End Bar tablet');
@@ -376,7 +379,7 @@ it('the people page lists shared devices by name, and revokes one after a confir
 });
 
 it('a manager sets a colleague’s code, which the page does not show again', async () => {
-  const page = await openPeople({ people: [withTablet], changes: [answer({})] });
+  const page = await openPeople({ people: [withTablet], changes: [respond({})] });
   expect(page.text()).toContain('code set');
   await page.press('Change H. Host');
   await page.press(/^Set the code/);

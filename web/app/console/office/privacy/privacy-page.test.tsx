@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type { ListedRecord, TrailEntry } from '#shared/contracts/office/personal-record.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
@@ -40,15 +40,15 @@ const trailEntry = (changes: Partial<TrailEntry> = {}): TrailEntry => ({
   ...changes,
 });
 const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
-const trailReply = (entries: readonly TrailEntry[] = []) => answer({ entries, people });
-const foundReply = (changes: object = {}): Answer =>
-  answer({ records: [booking, futureBooking], earlier: [], ...changes });
+const trailReply = (entries: readonly TrailEntry[] = []) => respond({ entries, people });
+const foundReply = (changes: object = {}): StubResponse =>
+  respond({ records: [booking, futureBooking], earlier: [], ...changes });
 const passkeyNeeded = refuse('step-up', 'Use your passkey.');
 
-async function openPrivacy(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+async function openPrivacy(responses: Readonly<Record<string, readonly StubResponse[]>> = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { PrivacyPage } = await import('./privacy-page.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey: true,
@@ -61,11 +61,11 @@ async function openPrivacy(answers: Readonly<Record<string, readonly Answer[]>> 
     ),
     {
       at: '/staff/privacy',
-      answers: {
+      responses: {
         [sessionCall]: [session],
         [trailCall]: [trailReply()],
         [findCall]: [foundReply()],
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -107,8 +107,8 @@ it('a double press exports the data of a person once, as a file', async () => {
   const text = '[{ "kind": "booking" }]\n';
   const page = await openPrivacy({
     [exportCall]: [
-      answer({ isFinished: false }),
-      answer({ isFinished: true, text, records: { booking: 2 } }),
+      respond({ isFinished: false }),
+      respond({ isFinished: true, text, records: { booking: 2 } }),
     ],
   });
   await searchPerson(page);
@@ -129,9 +129,9 @@ it('an erasure of a person’s data needs a tick and the passkey, repeats its ca
     [trailCall]: [trailReply(), trailReply([trailEntry()])],
     [eraseCall]: [
       passkeyNeeded,
-      answer({ isFinished: false }),
-      answer({ entry: trailEntry({ finishedAt: undefined, stayed: undefined }), isFinished: false }),
-      answer({ entry: trailEntry(), isFinished: true }),
+      respond({ isFinished: false }),
+      respond({ entry: trailEntry({ finishedAt: undefined, stayed: undefined }), isFinished: false }),
+      respond({ entry: trailEntry(), isFinished: true }),
     ],
   });
   await searchPerson(page);
@@ -161,8 +161,8 @@ it('only the records that a manager ticks are exported or erased after a match b
         ],
       }),
     ],
-    [exportCall]: [answer({ isFinished: true, text: '[]', records: { booking: 1 } })],
-    [eraseCall]: [answer({ entry: trailEntry(), isFinished: true })],
+    [exportCall]: [respond({ isFinished: true, text: '[]', records: { booking: 1 } })],
+    [eraseCall]: [respond({ entry: trailEntry(), isFinished: true })],
   });
   await searchPerson(page);
   expect(page.text()).toContain('Numbers of two countries can end alike.');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
-import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type { Correction, StockLine } from '#shared/contracts/office/stock.ts';
 import { comparedDays } from '#shared/shop/stock-discrepancies.ts';
 
@@ -47,12 +47,12 @@ const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
 const stockReply = (
   lines: readonly StockLine[] = [yumi, agedRum, uncountedRum],
   corrections: readonly Correction[] = [correction],
-) => answer({ now, stock: lines, corrections, people });
+) => respond({ now, stock: lines, corrections, people });
 const checkReply = (
   changes: object = {},
   lines: readonly StockLine[] = [yumi, agedRum, uncountedRum],
-): Answer =>
-  answer({
+): StubResponse =>
+  respond({
     now,
     stock: lines,
     corrections: [],
@@ -67,10 +67,10 @@ const checkReply = (
     },
   });
 
-async function openStock(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+async function openStock(responses: Readonly<Record<string, readonly StubResponse[]>> = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { StockPage } = await import('./stock-page.tsx');
-  const session = answer({
+  const session = respond({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey: true,
@@ -83,11 +83,11 @@ async function openStock(answers: Readonly<Record<string, readonly Answer[]>> = 
     ),
     {
       at: '/staff/stock',
-      answers: {
+      responses: {
         [sessionCall]: [session],
         [listCall]: [stockReply()],
         [checkCall]: [checkReply()],
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -116,7 +116,7 @@ it('the history of stock corrections shows the author and the reason of each', a
 
 it('the history of stock corrections shows that earlier ones are left out', async () => {
   const shortenedReply = { now, stock: [yumi], corrections: [correction], hasMoreCorrections: true, people };
-  const page = await openStock({ [listCall]: [answer(shortenedReply)] });
+  const page = await openStock({ [listCall]: [respond(shortenedReply)] });
   expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
   expect((await openStock()).text()).not.toContain('left out');
 });
@@ -140,7 +140,7 @@ it('a stock correction is sent with the counts that were shown, and is sent agai
     [listCall]: [stockReply(), stockReply([yumi, correctedLine])],
     [correctCall]: [
       refuse('step-up', 'Use your passkey.'),
-      answer({ stock: correctedLine, correction: delivery }),
+      respond({ stock: correctedLine, correction: delivery }),
     ],
   });
   await page.press('Change Aged');

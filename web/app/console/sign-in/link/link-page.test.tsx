@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import {
-  type Answer,
-  answer,
   memoryStorage,
   openPage,
   type PageOptions,
   refuse,
+  respond,
+  type StubResponse,
 } from '#app/console/frame/opened-page.testing.tsx';
 
 const secret = 'b'.repeat(43);
 const linkAddress = `/staff/link#0123456789ABCDEFGHJKMNPQRS.${secret}`;
 const linkCall = 'POST /api/staff/link';
-const linkReply = (isLinked: boolean): Answer =>
-  answer({
+const linkReply = (isLinked: boolean): StubResponse =>
+  respond({
     person: { id: 'P', name: 'H. Host', role: 'floor' },
     invitedBy: 'M. Manager',
     endsAt: Math.floor(Date.now() / 1000) + 350,
@@ -23,7 +23,7 @@ const unusableLink = refuse('not-found', 'This link cannot be used.', 404);
 
 const passkeys = { registerPasskey: vi.fn(async () => {}) };
 
-async function openLink(answers: readonly Answer[], options: PageOptions = {}) {
+async function openLink(responses: readonly StubResponse[], options: PageOptions = {}) {
   vi.doMock('#app/console/api/passkeys.ts', () => passkeys);
   const { LinkPage } = await import('./link-page.tsx');
   return openPage(
@@ -33,7 +33,7 @@ async function openLink(answers: readonly Answer[], options: PageOptions = {}) {
         <Route path="/staff" element={<h1>Today</h1>} />
       </Routes>
     ),
-    { at: linkAddress, answers: { [linkCall]: answers }, ...options },
+    { at: linkAddress, responses: { [linkCall]: responses }, ...options },
   );
 }
 
@@ -115,7 +115,7 @@ it('the link page lets a colleague try again to add a passkey, and then opens th
 
 it('the link page of a shared device shows the name of the device and offers no passkey', async () => {
   const sharedReply = (isLinked: boolean) =>
-    answer({
+    respond({
       sharedName: 'Bar tablet',
       invitedBy: 'M. Manager',
       endsAt: Math.floor(Date.now() / 1000) + 600,
@@ -163,10 +163,10 @@ it('a second sign-in link opened in the same tab gets a new nonce', async () => 
 it.each([
   ['used, expired or unknown', [unusableLink]],
   ['used by another device while the page is open', [linkReply(false), unusableLink]],
-])('the link page explains how to get a new link when a link is %s', async (_, answers) => {
+])('the link page explains how to get a new link when a link is %s', async (_, responses) => {
   const session = memoryStorage();
-  const page = await openLink(answers, { session });
-  if (answers.length > 1) await page.press('Link this phone');
+  const page = await openLink(responses, { session });
+  if (responses.length > 1) await page.press('Link this phone');
   expect(page.heading()).toBe('This link has been used, or its ten minutes are over.');
   expect(page.text()).toContain('Ask a manager for a new link');
   expect(page.button('Link this phone')).toBeUndefined();

@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { passkeyOfActor } from '#app/console/api/passkeys.testing.ts';
 import type { ReadingSession } from '#app/console/api/session-context.ts';
 import {
-  type Answer,
-  answer,
   memoryStorage,
   openPage,
   refuse,
+  respond,
+  type StubResponse,
 } from '#app/console/frame/opened-page.testing.tsx';
 import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
@@ -23,7 +23,7 @@ const people = [
   { id: 'P3', name: 'T. Taster', hasCode: false },
 ];
 const session = (person?: object) =>
-  answer({
+  respond({
     ...(person && { person }),
     device: { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 },
     hasPasskey: false,
@@ -50,15 +50,15 @@ function Day({ useReading }: { useReading: () => ReadingSession }) {
 }
 
 interface PageOptions {
-  sessions?: readonly Answer[];
-  answers?: readonly Answer[];
+  sessions?: readonly StubResponse[];
+  responses?: readonly StubResponse[];
   local?: Storage;
   at?: string;
 }
 
 async function openShared({
   sessions = [session(), session(host)],
-  answers = [],
+  responses = [],
   local,
   at,
 }: PageOptions = {}) {
@@ -72,7 +72,7 @@ async function openShared({
         <Day useReading={useReading} />
       </StaffConsole>
     ),
-    { answers: { [renew]: sessions, [identity]: answers }, ...(local && { local }), ...(at && { at }) },
+    { responses: { [renew]: sessions, [identity]: responses }, ...(local && { local }), ...(at && { at }) },
   );
   return {
     ...page,
@@ -103,7 +103,7 @@ it('a shared device switches to the language of the chosen colleague, and back w
   );
   const shared = { name: 'Bar tablet', people: inFrench };
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
-  const page = await openShared({ sessions: [answer({ device, hasPasskey: false, shared })] });
+  const page = await openShared({ sessions: [respond({ device, hasPasskey: false, shared })] });
   const { currentLanguage } = await import('#app/console/language/copy.ts');
   await page.press('View only Who are you?');
   expect(currentLanguage()).toBe('en');
@@ -120,11 +120,11 @@ it('a shared device stays in the language of the colleague who acts, until the n
   const shared = { name: 'Bar tablet', people: inFrench };
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
   const sessionOf = (person?: object) =>
-    answer({ ...(person && { person }), device, hasPasskey: false, shared });
+    respond({ ...(person && { person }), device, hasPasskey: false, shared });
   const other = { id: 'P2', name: 'B. Barr', role: 'floor' };
   const page = await openShared({
     sessions: [sessionOf(), sessionOf(), sessionOf(host), sessionOf(), sessionOf(other)],
-    answers: [answer({ person: host }), answer({ person: other })],
+    responses: [respond({ person: host }), respond({ person: other })],
   });
   const { currentLanguage } = await import('#app/console/language/copy.ts');
   await page.press('View only Who are you?');
@@ -151,7 +151,7 @@ it('a shared device shows the day without identification, and asks who acts in a
 });
 
 it('the question “Who are you?” keeps typed text, and the press that it interrupted is carried out after the code', async () => {
-  const page = await openShared({ answers: [answer({ person: host })] });
+  const page = await openShared({ responses: [respond({ person: host })] });
   await page.press('Type');
   await page.press('Write');
   expect(page.question()).toBe('Who are you?');
@@ -181,7 +181,7 @@ it('a shared device asks who acts before it shows pages other than Today', async
 });
 
 it('a colleague identifies by name and four digits, and the last digit sends the code', async () => {
-  const page = await openShared({ answers: [answer({ person: host })] });
+  const page = await openShared({ responses: [respond({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('395');
@@ -195,7 +195,7 @@ it('a colleague identifies by name and four digits, and the last digit sends the
 });
 
 it('the code pad takes digits typed on a keyboard, and Escape and Backspace as corrections', async () => {
-  const page = await openShared({ answers: [answer({ person: host })] });
+  const page = await openShared({ responses: [respond({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   for (const key of ['9', 'Escape', '3', '9', '7', 'Backspace', 'x', '5']) await page.type(key);
@@ -205,7 +205,7 @@ it('the code pad takes digits typed on a keyboard, and Escape and Backspace as c
 });
 
 it('the code pad takes pasted text only if it is four digits', async () => {
-  const page = await openShared({ answers: [answer({ person: host })] });
+  const page = await openShared({ responses: [respond({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   const paste = (text: string) =>
@@ -221,7 +221,7 @@ it('the code pad takes pasted text only if it is four digits', async () => {
 });
 
 it('a shared device announces after identification who acts, and that nothing is recorded yet', async () => {
-  const page = await openShared({ answers: [answer({ person: host })] });
+  const page = await openShared({ responses: [respond({ person: host })] });
   const statuses = () => [...(page.find('body > div')?.querySelectorAll('[role="status"]') ?? [])];
   await page.press('View only Who are you?');
   await page.press('H. Host');
@@ -232,7 +232,7 @@ it('a shared device announces after identification who acts, and that nothing is
 });
 
 it('a colleague with a code can use a passkey instead, and the interrupted press is carried out', async () => {
-  const page = await openShared({ answers: [answer({ person: host })] });
+  const page = await openShared({ responses: [respond({ person: host })] });
   await page.press('Write');
   await page.press('H. Host');
   await page.press('Use a passkey instead');
@@ -245,7 +245,7 @@ it('a colleague with a code can use a passkey instead, and the interrupted press
 
 it('the code pad explains why a passkey was refused or not used, and still takes the code', async () => {
   const refusedPasskey = refuse('forbidden', passkeyMessages.ofAnotherPerson);
-  const page = await openShared({ answers: [refusedPasskey, answer({ person: host })] });
+  const page = await openShared({ responses: [refusedPasskey, respond({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.press('Use a passkey instead');
@@ -263,7 +263,7 @@ it('a colleague without a code identifies on a shared device with a passkey', as
   const taster = { id: 'P3', name: 'T. Taster', role: 'floor' };
   const page = await openShared({
     sessions: [session(), session(taster)],
-    answers: [answer({ person: taster })],
+    responses: [respond({ person: taster })],
   });
   await page.press('View only Who are you?');
   await page.press('T. Tasterno code yet');
@@ -272,7 +272,7 @@ it('a colleague without a code identifies on a shared device with a passkey', as
 });
 
 it('the code pad sends a code once and ignores further digits while it is checked', async () => {
-  const page = await openShared({ answers: ['hang'] });
+  const page = await openShared({ responses: ['hang'] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('395177');
@@ -282,7 +282,7 @@ it('the code pad sends a code once and ignores further digits while it is checke
 
 it('the code pad counts wrong codes and takes no digits while locked', async () => {
   const locked = refuse('too-many', 'This code is locked until 10:15 AM. Ask a manager.', 429);
-  const page = await openShared({ answers: [wrongCode, locked] });
+  const page = await openShared({ responses: [wrongCode, locked] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('8264');
@@ -301,7 +301,7 @@ it('the code pad counts wrong codes and takes no digits while locked', async () 
 it('a colleague has to replace the code that a manager set, and then the interrupted press is carried out', async () => {
   const codeGiven = refuse('code-given', codeMessages.choose);
   const sameCode = refuse('code-given', codeMessages.sameCode);
-  const page = await openShared({ answers: [codeGiven, sameCode, answer({ person: host })] });
+  const page = await openShared({ responses: [codeGiven, sameCode, respond({ person: host })] });
   await page.press('Write');
   await page.press('H. Host');
   await page.enter('3951');
@@ -323,7 +323,7 @@ it('a colleague has to replace the code that a manager set, and then the interru
 });
 
 it('a shared device shows a colleague how many wrong codes were tried in their name, until dismissed', async () => {
-  const page = await openShared({ answers: [answer({ person: host, wrongTries: 7 })] });
+  const page = await openShared({ responses: [respond({ person: host, wrongTries: 7 })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
@@ -333,7 +333,7 @@ it('a shared device shows a colleague how many wrong codes were tried in their n
 });
 
 it('the code pad does not count a code as wrong when it could not be checked', async () => {
-  const page = await openShared({ answers: ['drop', answer({ person: host })] });
+  const page = await openShared({ responses: ['drop', respond({ person: host })] });
   await page.press('View only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
@@ -347,7 +347,7 @@ it('the question “Who are you?” reloads the colleagues, so that a code set m
   const withCodes = people.map((person) => ({ ...person, hasCode: true }));
   const device = { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 };
   const shared = { name: 'Bar tablet', people: withCodes };
-  const page = await openShared({ sessions: [session(), answer({ device, hasPasskey: false, shared })] });
+  const page = await openShared({ sessions: [session(), respond({ device, hasPasskey: false, shared })] });
   await page.press('View only Who are you?');
   await page.press('T. Taster');
   expect(page.text()).not.toContain('no code yet');
@@ -365,7 +365,7 @@ it('a shared device shows a colleague without a code how to get one, and checks 
 });
 
 it('a shared device asks who acts immediately after “Not you?” is pressed, even offline', async () => {
-  const page = await openShared({ sessions: [session(host)], answers: ['drop'] });
+  const page = await openShared({ sessions: [session(host)], responses: ['drop'] });
   expect(page.heading()).toBe('The day of H. Host');
   await page.press('H. Host Not you?');
   expect(page.question()).toBe('Who are you?');
@@ -377,7 +377,7 @@ it('a shared device asks who acts immediately after “Not you?” is pressed, e
 });
 
 it('a colleague stops acting on a shared device after fifteen minutes without a press, and presses are reported at most once a minute', async () => {
-  const page = await openShared({ sessions: [session(host)], answers: [answer({ person: host })] });
+  const page = await openShared({ sessions: [session(host)], responses: [respond({ person: host })] });
   const press = () => page.type('a');
   await page.pass(30_000);
   await press();
@@ -407,7 +407,10 @@ it('the question “Who are you?” covers an open sheet after fifteen minutes w
 
 it('a shared device asks who acts when the server no longer knows who was identified', async () => {
   const identificationRequired = refuse('identification-required', 'Please say who you are.');
-  const page = await openShared({ sessions: [session(host), session()], answers: [identificationRequired] });
+  const page = await openShared({
+    sessions: [session(host), session()],
+    responses: [identificationRequired],
+  });
   await page.pass(70_000);
   await page.type('a');
   await page.pass(0);

@@ -4,7 +4,7 @@ import { capacity } from '#shared/booking/terms.ts';
 import { partsChanged, type RequestedParty } from '#shared/staff/parties/party-change.ts';
 import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import type { ChangedPart } from '#shared/staff/staff-change.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import { emailProblem, firstNameProblem, lastNameProblem } from '#shared/values/guest-details.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -80,7 +80,7 @@ export const changedPartsOf = ({ party }: PartyView, requested: RequestedParty):
 const validators: Readonly<Record<keyof Contact, (value: string) => string | undefined>> = {
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
   lastName: (value) => lastNameProblem(value, 'the guest’s'),
-  email: (value) => validateEmail(value, 'the guest’s'),
+  email: (value) => emailProblem(value, 'the guest’s'),
   phone: (value) => phoneProblem(value),
 };
 

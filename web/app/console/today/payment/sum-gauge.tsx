@@ -21,7 +21,7 @@ export function SumGauge({
       {Array.from({ length: guests * 4 + 1 }, (_, index) => (
         <line
           stroke="var(--cream-3)"
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
           key={index}
           x1={toPercent(index / (guests * 4))}
           x2={toPercent(index / (guests * 4))}

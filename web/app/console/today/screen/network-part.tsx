@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { offlineProblemCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useIsUpdateWaiting } from '../../kept/use-update.ts';
@@ -7,19 +7,19 @@ import { lineInWords } from '../../offline/line-in-words.ts';
 import { rememberNames } from '../../offline/names.ts';
 import { NetworkLine } from '../../offline/network-line.tsx';
 import styles from '../../offline/offline.module.css';
-import { troubleInWords } from '../../offline/trouble-in-words.ts';
+import { offlineProblemInWords } from '../../offline/offline-problem-in-words.ts';
 import { useFreeStorage } from '../../offline/use-free-storage.ts';
 import { useStillRows } from '../../offline/use-still-rows.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { Press } from '../press/press.tsx';
-import { troubleProps } from './trouble-facts.ts';
+import { offlineProblemProps } from './offline-problem-props.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 /** Below the bar of Today: the line about the network, and notes about this device. */
 export function NetworkPart({ screen }: { screen: TodayScreen }) {
-  const { network, now, kept, trouble, isOffline, sheet, setSheet, starts } = screen;
+  const { network, now, kept, offlineProblem, isOffline, sheet, setSheet, starts } = screen;
   const device = useDeviceWord();
-  const places = useStillRows();
+  const rowRefs = useStillRows();
   const isUpdateWaiting = useIsUpdateWaiting();
   const line = lineInWords({ ...network, isUpdateWaiting }, now, device);
   const hasPresses = kept.waiting.length > 0 || kept.delivered !== undefined;
@@ -30,7 +30,7 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
   const mayBeEvicted = isOffline && kept.storage === 'may-go';
   const storageRoom = useFreeStorage(mayBeEvicted);
   // A wrong clock can wait: presses are kept with the right time.
-  const urgentKind = trouble?.kind === 'clock' ? undefined : trouble?.kind;
+  const urgentKind = offlineProblem?.kind === 'clock' ? undefined : offlineProblem?.kind;
   const lastShownKind = useRef<string>(undefined);
   useEffect(() => {
     if (urgentKind === undefined) lastShownKind.current = undefined;
@@ -39,17 +39,17 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
     lastShownKind.current = urgentKind;
     if (isOffline || urgentKind === 'full') setSheet({ kind: 'offline-problem' });
   }, [urgentKind, sheet, isOffline, setSheet]);
-  const troubleNote = trouble && (
+  const problemNote = offlineProblem && (
     <Note
       kind="refused"
-      strong={troubleInWords(troubleProps(screen, trouble, device)).title}
-      button={copy.do}
+      title={offlineProblemInWords(offlineProblemProps(screen, offlineProblem, device)).title}
+      buttonLabel={copy.do}
       onPress={() => setSheet({ kind: 'offline-problem' })}
     />
   );
   return (
     <>
-      <div className={styles.top} data-line ref={places.line}>
+      <div className={styles.top} data-line ref={rowRefs.line}>
         {line && (
           <NetworkLine
             line={line}
@@ -58,16 +58,16 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
             onOfflineHelp={() => setSheet({ kind: 'offline-help' })}
           />
         )}
-        {urgentKind !== undefined && troubleNote}
+        {urgentKind !== undefined && problemNote}
       </div>
-      <div ref={places.notes}>
-        {urgentKind === undefined && troubleNote}
+      <div ref={rowRefs.notes}>
+        {urgentKind === undefined && problemNote}
         {mayBeEvicted && (
           <Note
             kind="warning"
-            strong={copy.mayGo.title(device)}
+            title={copy.mayGo.title(device)}
             text={copy.mayGo.text(storageRoom)}
-            button={copy.agree}
+            buttonLabel={copy.agree}
             onPress={() => setSheet({ kind: 'exchange-presses' })}
           />
         )}
@@ -78,19 +78,19 @@ export function NetworkPart({ screen }: { screen: TodayScreen }) {
 
 interface NoteProps {
   kind: 'refused' | 'warning';
-  strong: string;
+  title: string;
   text?: string;
-  button: string;
+  buttonLabel: string;
   onPress: () => void;
 }
 
-const Note = ({ kind, strong, text, button, onPress }: NoteProps) => (
+const Note = ({ kind, title, text, buttonLabel, onPress }: NoteProps) => (
   <Cluster gap={8} gapX={12} align="center" justify="between" rule="below" className={styles.note}>
     <Notice dense kind={kind}>
-      <strong>{strong}</strong> {text}
+      <strong>{title}</strong> {text}
     </Notice>
     <Press kind="line" isSmall onPress={onPress}>
-      {button}
+      {buttonLabel}
     </Press>
   </Cluster>
 );

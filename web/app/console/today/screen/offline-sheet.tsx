@@ -1,4 +1,4 @@
-import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { offlineProblemCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { useKeptQueue } from '../../kept/use-kept.ts';
 import { installPrompt, postponeInstalling } from '../../offline/install.ts';
 import { InstallSheet } from '../../offline/install-sheet.tsx';
@@ -6,16 +6,16 @@ import { KeptSheet } from '../../offline/kept-sheet.tsx';
 import { LegendSheet } from '../../offline/legend-sheet.tsx';
 import { namesOf } from '../../offline/names.ts';
 import { OfflineHelpSheet } from '../../offline/offline-help-sheet.tsx';
+import { OfflineProblemSheet } from '../../offline/offline-problem-sheet.tsx';
 import { SentSheet } from '../../offline/sent-sheet.tsx';
-import { TroubleSheet } from '../../offline/trouble-sheet.tsx';
 import { useNextTry } from '../../offline/use-next-try.ts';
 import { keptItemsOf } from '../../offline/view-of-kept.ts';
 import { useDeviceWord } from '../../passkey/use-device-word.ts';
 import { Press } from '../press/press.tsx';
 import { installableSystem } from './install-hint.tsx';
 import { KeptDaysSheet } from './kept-days-sheet.tsx';
+import { offlineProblemProps } from './offline-problem-props.ts';
 import type { OfflineKind } from './open-sheet.ts';
-import { troubleProps } from './trouble-facts.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 export interface OfflineSheetProps {
@@ -26,7 +26,7 @@ export interface OfflineSheetProps {
 
 /** The sheets about working offline. */
 export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
-  const { now, kept, trouble } = screen;
+  const { now, kept, offlineProblem } = screen;
   const device = useDeviceWord();
   const queue = useKeptQueue();
   const { nextTry, onTry } = useNextTry(queue);
@@ -60,12 +60,13 @@ export function OfflineSheet({ kind, screen, onClose }: OfflineSheetProps) {
     case 'stored-days':
       return <KeptDaysSheet {...{ screen, device, onClose }} />;
     case 'offline-problem':
-      if (trouble === undefined) return null;
+      if (offlineProblem === undefined) return null;
       return (
-        <TroubleSheet
-          {...troubleProps(screen, trouble, device)}
+        <OfflineProblemSheet
+          {...offlineProblemProps(screen, offlineProblem, device)}
           onRetry={() => {
-            if (trouble.kind === 'full') void queue?.keepPress(trouble.lost).then(onClose, () => {});
+            if (offlineProblem.kind === 'full')
+              void queue?.keepPress(offlineProblem.lost).then(onClose, () => {});
             else window.location.reload();
           }}
           agreeButton={kept.waiting.length > 0 && agreeButton(copy.gives(kept.waiting.length))}

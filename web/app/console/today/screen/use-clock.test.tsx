@@ -12,7 +12,7 @@ afterEach(() => learnTime(new Date()));
 const CurrentDate = () => <p>{useClock(now).toISOString().slice(0, 10)}</p>;
 
 it('the date on a page of the console changes as soon as a response of the server corrects the clock of the device', async () => {
-  const page = await openPage(() => <CurrentDate />, { answers: {} });
+  const page = await openPage(() => <CurrentDate />, { responses: {} });
   await learnTime(new Date('2026-12-10T03:00:00Z'));
   expect(page.text()).toBe('2026-12-10');
 });

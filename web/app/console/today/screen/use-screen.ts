@@ -11,7 +11,7 @@ import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-t
 import type { KeptState } from '../../kept/kept-state.ts';
 import { useKept } from '../../kept/use-kept.ts';
 import type { NetworkView } from '../../offline/network-view.ts';
-import { type Trouble, troubleOf } from '../../offline/trouble.ts';
+import { type OfflineProblem, offlineProblemOf } from '../../offline/offline-problem.ts';
 import { useNetworkView } from '../../offline/use-network-view.ts';
 import { type Layout, useLayout } from '../../page/use-layout.ts';
 import { loadReviewCount } from '../../review/load-review-count.ts';
@@ -83,7 +83,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly network: NetworkView;
   readonly isOffline: boolean;
   /** Why this device cannot keep presses, or not with the right time. */
-  readonly trouble: Trouble | undefined;
+  readonly offlineProblem: OfflineProblem | undefined;
   /** The state in the bar. */
   readonly liveState: LiveStateProps['connection'];
   /** Offline, the minute since which the list may be incomplete; 0 if the list is of an earlier day. */
@@ -154,7 +154,7 @@ export function useScreen(access: DayAccess): TodayScreen {
   const kept = useKept();
   const network = useNetworkView(data, kept, clock);
   const isOffline = network.status === 'offline';
-  const trouble = troubleOf(kept, isOffline);
+  const offlineProblem = offlineProblemOf(kept, isOffline);
   const listedAt = network.asOf ?? network.since;
   const commands = usePartyActions(data, access, setSheet, openParty, isOffline, (press) =>
     kept.waiting.some(({ id }) => id === press),
@@ -252,9 +252,9 @@ export function useScreen(access: DayAccess): TodayScreen {
             : barCopy.walkInNone,
     network,
     isOffline,
-    trouble,
+    offlineProblem,
     liveState:
-      (trouble?.kind === 'clock' ? undefined : trouble?.kind) ??
+      (offlineProblem?.kind === 'clock' ? undefined : offlineProblem?.kind) ??
       (connection === 'ended'
         ? connection
         : isOffline

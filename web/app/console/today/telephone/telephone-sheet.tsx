@@ -17,7 +17,7 @@ import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import { emailProblem, firstNameProblem, lastNameProblem } from '#shared/values/guest-details.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { DayChoice } from '../change/day-choice.tsx';
 import { Choices } from '../press/choices.tsx';
@@ -46,7 +46,7 @@ type Details = typeof emptyDetails;
 const validators: Partial<Record<keyof Details, (value: string) => string | undefined>> = {
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
   lastName: (value) => lastNameProblem(value, 'the guest’s'),
-  email: (value) => validateEmail(value, 'the guest’s'),
+  email: (value) => emailProblem(value, 'the guest’s'),
   phone: (value) => phoneProblem(value),
 };
 

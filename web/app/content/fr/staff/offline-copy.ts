@@ -141,7 +141,7 @@ export const marksCopy: Words<'marksCopy'> = {
   red: ['Rouge : pas gardé', 'Écrivez-le sur papier, puis suivez les indications.'],
 };
 
-export const troubleCopy: Words<'troubleCopy'> = {
+export const offlineProblemCopy: Words<'offlineProblemCopy'> = {
   do: 'À faire maintenant',
   refused: {
     title: (device) => `${This(device)} ne peut pas garder vos saisies.`,

@@ -37,4 +37,4 @@ export const nextZNote: Words<'nextZNote'> = (lines) =>
 export const changeNote: Words<'changeNote'> = ({ cents, vuv }) =>
   cents === 0 && vuv === 0
     ? undefined
-    : `Pour ${formatAud(cents)} des participants, ${formatSigned(vuv)} VUV ont été rendus en espèces.`;
+    : `Les participants ont payé ${formatAud(cents)} de plus que le prix ; ${formatSigned(vuv)} VUV leur ont été rendus en espèces.`;

@@ -13,10 +13,10 @@ import { printableName } from './printable-name.ts';
 import { shipPassage, shipWarningSentences } from './ship-passage.ts';
 
 /**
- * A visit as texts in the guest's language: the single source of HTML and plain text, so that they cannot differ. Times
- * are in Port Vila time.
+ * The content of an email about a booking, as texts in the guest's language: the single source of HTML and plain text, so
+ * that they cannot differ. Times are in Port Vila time.
  */
-export interface VisitFacts extends FormattedVisit {
+export interface BookingMailContent extends FormattedVisit {
   readonly kind: BookingMailKind;
   readonly words: MailLocale;
   readonly notice: BookingMailWords;
@@ -48,14 +48,14 @@ export interface MailedTicket {
  * @param now starts that are past their cut-off at this time are not offered
  * @param calls ships on the day of the visit; by default those in the list of ships
  */
-export function visitFacts(
+export function bookingMailContent(
   kind: BookingMailKind,
   booking: BookedVisit,
   siteUrl: string,
   now: Date,
   calls: readonly ShipCall[] = shipsOn(booking.date),
   ticket?: MailedTicket,
-): VisitFacts {
+): BookingMailContent {
   const language = languageOfMessages(booking);
   const words = localeOf(language);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;

@@ -3,7 +3,7 @@ import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import type { StoredParty } from '#shared/staff/parties/visit-command.ts';
 
 /** The fields of a stored booking that the rules at the door need. */
-export const partyFacts = ({ booking, visit, hasMoved }: FoundParty): StoredParty => ({
+export const storedParty = ({ booking, visit, hasMoved }: FoundParty): StoredParty => ({
   ...booking,
   due: dueHereVuv(booking),
   log: visit.log,

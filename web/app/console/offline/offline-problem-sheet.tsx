@@ -1,16 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { offlineProblemCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { liveCopy } from '#app/content/staff/today-copy.ts';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Press } from '../today/press/press.tsx';
 import { Sheet } from '../today/press/sheet.tsx';
 import { timeOf } from '../today/view/time-words.ts';
 import styles from './offline.module.css';
+import {
+  addressOfConsole,
+  type OfflineProblemDetails,
+  offlineProblemInWords,
+} from './offline-problem-in-words.ts';
 import { Steps } from './steps.tsx';
 import { Stressed } from './stressed.tsx';
-import { addressOfConsole, type TroubleFacts, troubleInWords } from './trouble-in-words.ts';
 
-export interface TroubleSheetProps extends TroubleFacts {
+export interface OfflineProblemSheetProps extends OfflineProblemDetails {
   /** Checks the storage again, stores the lost press, or measures the clock. */
   onRetry: () => void;
   /** Shows the run sheet on screen. */
@@ -21,11 +25,11 @@ export interface TroubleSheetProps extends TroubleFacts {
 }
 
 /** Warns that this device stores no presses or has a wrong clock, and lists the steps to take. */
-export function TroubleSheet(props: TroubleSheetProps) {
+export function OfflineProblemSheet(props: OfflineProblemSheetProps) {
   const { onClose } = props;
-  const { title, text, steps } = troubleInWords(props);
+  const { title, text, steps } = offlineProblemInWords(props);
   return (
-    <Sheet title={liveCopy[props.trouble.kind]} tone="refused" onClose={onClose} isFullScreen>
+    <Sheet title={liveCopy[props.problem.kind]} tone="refused" onClose={onClose} isFullScreen>
       <section className={styles.halt} role="alert">
         <h3>{title}</h3>
         <p>
@@ -38,23 +42,23 @@ export function TroubleSheet(props: TroubleSheetProps) {
         </Heading>
         <Steps steps={steps} />
         <Stack gap={8} className={styles.foot}>
-          <TroubleButtons {...props} />
+          <ProblemButtons {...props} />
         </Stack>
       </Stack>
     </Sheet>
   );
 }
 
-function TroubleButtons({
-  trouble,
+function ProblemButtons({
+  problem,
   lost,
   now,
   onRetry,
   onRunSheet,
   agreeButton,
   onClose,
-}: TroubleSheetProps) {
-  switch (trouble.kind) {
+}: OfflineProblemSheetProps) {
+  switch (problem.kind) {
     case 'refused':
       return (
         <>

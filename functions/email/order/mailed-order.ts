@@ -6,7 +6,7 @@ import type { ShippingChoice } from '#shared/shop/shipping.ts';
  * The fields of an order that emails need. Money in whole yen, times in epoch seconds. Fields that come with the
  * payment are missing before it, and emails leave them out.
  */
-export interface OrderFacts {
+export interface MailedOrder {
   readonly reference: string;
   readonly lines: readonly OrderLine[];
   /** Address given for the receipt; undefined once the customer is erased. */
@@ -27,5 +27,5 @@ export interface OrderFacts {
 }
 
 /** The zone of the shipping option that was paid for. */
-export const zonePaid = ({ shippingChoices, shippingYen }: OrderFacts): ShippingChoice['zone'] | undefined =>
+export const zonePaid = ({ shippingChoices, shippingYen }: MailedOrder): ShippingChoice['zone'] | undefined =>
   shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;

@@ -1,5 +1,5 @@
 import type { Address } from '#shared/shop/payment-report.ts';
-import type { OrderFacts } from './order-facts.ts';
+import type { MailedOrder } from './mailed-order.ts';
 
 export const sampleShipTo: Address = {
   name: '見本 花子',
@@ -12,7 +12,7 @@ export const sampleShipTo: Address = {
 };
 
 /** A sample order: three rums to Okinawa, paid on Saturday 21 November 2026, 6:05 PM in Japan. */
-export function sampleOrder(changes: Partial<OrderFacts> = {}): OrderFacts {
+export function sampleOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
   return {
     reference: 'JP261121-7K3Q9XTB4MWE',
     lines: [

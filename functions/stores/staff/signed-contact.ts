@@ -2,12 +2,12 @@ import { contactMac, formatContact } from '#shared/kept-presses/contact.ts';
 import type { StoredDevice } from './staff-items.ts';
 
 /**
- * The server time as sent to a device with a key; undefined for any other device.
+ * The server time and the person, signed for a device that has a contact secret; undefined for any other device.
  *
  * @param at epoch milliseconds
  * @param person who is identified on the device
  */
-export async function contactOf(
+export async function signedContact(
   { id, contactSecret }: StoredDevice,
   at: number,
   person?: string,

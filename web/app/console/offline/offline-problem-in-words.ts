@@ -1,18 +1,18 @@
 import type { DeviceWord } from '#app/content/staff/device-word.ts';
-import { troubleCopy as copy } from '#app/content/staff/offline-copy.ts';
+import { offlineProblemCopy as copy } from '#app/content/staff/offline-copy.ts';
 import { timeOf } from '../today/view/time-words.ts';
 import { dayTimeOf, lengthOf } from './line-in-words.ts';
-import type { Trouble } from './trouble.ts';
+import type { OfflineProblem } from './offline-problem.ts';
 
 /** Words between asterisks are emphasized, including in `steps`. */
-export interface TroubleInWords {
+export interface OfflineProblemInWords {
   readonly title: string;
   readonly text: string;
   readonly steps: readonly string[];
 }
 
-export interface TroubleFacts {
-  readonly trouble: Trouble;
+export interface OfflineProblemDetails {
+  readonly problem: OfflineProblem;
   readonly device: DeviceWord;
   /** The correct time. */
   readonly now: Date;
@@ -26,10 +26,16 @@ export interface TroubleFacts {
 export const addressOfConsole = (): string => `${window.location.host}/staff`;
 
 /** Says what happened, what it means and what to do about it. */
-export function troubleInWords({ trouble, device, now, lost, measuredAt }: TroubleFacts): TroubleInWords {
+export function offlineProblemInWords({
+  problem,
+  device,
+  now,
+  lost,
+  measuredAt,
+}: OfflineProblemDetails): OfflineProblemInWords {
   const fillLost = (text: string) =>
-    ['lost' in trouble && copy.full.write(lost), text].filter(Boolean).join(' ');
-  switch (trouble.kind) {
+    ['lost' in problem && copy.full.write(lost), text].filter(Boolean).join(' ');
+  switch (problem.kind) {
     case 'refused':
       return { ...copy.refused, title: copy.refused.title(device), text: fillLost(copy.refused.text) };
     case 'private':
@@ -41,11 +47,11 @@ export function troubleInWords({ trouble, device, now, lost, measuredAt }: Troub
     case 'full':
       return {
         title: copy.full.title(device),
-        text: fillLost(copy.full.safe(trouble.kept)),
-        steps: copy.full.steps(trouble.kept),
+        text: fillLost(copy.full.safe(problem.kept)),
+        steps: copy.full.steps(problem.kept),
       };
     case 'clock': {
-      const { minutes } = trouble;
+      const { minutes } = problem;
       const seconds = now.getTime() / 1000;
       const length = lengthOf(Math.abs(minutes) * 60);
       const { clock } = copy;

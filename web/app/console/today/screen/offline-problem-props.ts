@@ -4,19 +4,23 @@ import { keptActionText } from '../../offline/kept-in-words.ts';
 import { dayTimeOf } from '../../offline/line-in-words.ts';
 import { namesOf, partyNameOf } from '../../offline/names.ts';
 import { secondsOf } from '../../offline/network-view.ts';
-import type { Trouble } from '../../offline/trouble.ts';
-import type { TroubleFacts } from '../../offline/trouble-in-words.ts';
+import type { OfflineProblem } from '../../offline/offline-problem.ts';
+import type { OfflineProblemDetails } from '../../offline/offline-problem-in-words.ts';
 import type { TodayScreen } from './use-screen.ts';
 
 /** The props of the message about an offline problem. */
-export function troubleProps(screen: TodayScreen, trouble: Trouble, device: DeviceWord): TroubleFacts {
+export function offlineProblemProps(
+  screen: TodayScreen,
+  problem: OfflineProblem,
+  device: DeviceWord,
+): OfflineProblemDetails {
   const { now, network, kept } = screen;
   const measuredAt = secondsOf(kept.filesReadAt ?? (network.asOf ?? now.getTime() / 1000) * 1000);
   return {
-    trouble,
+    problem,
     device,
     now,
-    lost: 'lost' in trouble && trouble.lost ? describeLost(screen, trouble.lost) : '',
+    lost: 'lost' in problem && problem.lost ? describeLost(screen, problem.lost) : '',
     measuredAt,
   };
 }

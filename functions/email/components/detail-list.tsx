@@ -4,7 +4,7 @@ import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
 /** One row of the list. `figure` sets the value in large type. */
-export interface Fact {
+export interface Detail {
   readonly label: string;
   readonly value: ReactNode;
   readonly figure?: boolean;
@@ -15,12 +15,12 @@ export interface Fact {
  *
  * @param props.first the list begins its card, without a line above the first row
  */
-export function FactList(props: { facts: readonly Fact[]; first?: boolean }) {
+export function DetailList(props: { details: readonly Detail[]; first?: boolean }) {
   const { serif, lineHeight } = useTypesetting();
   const hairline = `1px solid ${colour.pline}`;
   return (
     <Table style={{ marginTop: props.first ? 0 : 20, borderCollapse: 'collapse' }}>
-      {props.facts.map(({ label, value, figure }, index) => (
+      {props.details.map(({ label, value, figure }, index) => (
         <tr key={label}>
           <td
             className="stack fact-label"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingState } from '../kept/kept-state.ts';
 import { systemToInstall } from './install.ts';
-import { troubleOf } from './trouble.ts';
+import { offlineProblemOf } from './offline-problem.ts';
 
 const lost = {
   by: '0HST',
@@ -13,34 +13,39 @@ const minutes = (count: number) => count * 60_000;
 
 describe('the warning about problems with kept presses on a device', () => {
   it('is absent if the device can keep presses and its clock is less than five minutes wrong', () => {
-    expect(troubleOf({ ...openingState, storage: 'persistent' }, true)).toBeUndefined();
-    expect(troubleOf({ ...openingState, storage: 'may-go', skewMs: minutes(4) }, true)).toBeUndefined();
+    expect(offlineProblemOf({ ...openingState, storage: 'persistent' }, true)).toBeUndefined();
+    expect(
+      offlineProblemOf({ ...openingState, storage: 'may-go', skewMs: minutes(4) }, true),
+    ).toBeUndefined();
   });
 
   it('reports a press that could not be kept, rather than a wrong clock, if a device has both problems', () => {
     const state = { ...openingState, storage: 'full', failedPress: lost, skewMs: minutes(40) } as const;
-    expect(troubleOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
+    expect(offlineProblemOf(state, true)).toEqual({ kind: 'full', lost, kept: 0 });
   });
 
   it('reports refused storage only while offline, and a private window also while online', () => {
-    expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, false)).toBeUndefined();
-    expect(troubleOf({ ...openingState, storage: 'cannot-keep' }, true)).toEqual({ kind: 'refused' });
-    expect(troubleOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
+    expect(offlineProblemOf({ ...openingState, storage: 'cannot-keep' }, false)).toBeUndefined();
+    expect(offlineProblemOf({ ...openingState, storage: 'cannot-keep' }, true)).toEqual({ kind: 'refused' });
+    expect(offlineProblemOf({ ...openingState, storage: 'private' }, false)).toEqual({ kind: 'private' });
   });
 
   it('names the press that could not be kept because of refused storage or a private window', () => {
     const state = (storage: 'cannot-keep' | 'private') => ({ ...openingState, storage, failedPress: lost });
-    expect(troubleOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
-    expect(troubleOf(state('private'), true)).toEqual({ kind: 'private', lost });
+    expect(offlineProblemOf(state('cannot-keep'), false)).toEqual({ kind: 'refused', lost });
+    expect(offlineProblemOf(state('private'), true)).toEqual({ kind: 'private', lost });
   });
 
   it('reports a clock that is at least five minutes slow or fast, only while offline', () => {
-    expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
-    expect(troubleOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({
+    expect(offlineProblemOf({ ...openingState, skewMs: minutes(-40) }, false)).toBeUndefined();
+    expect(offlineProblemOf({ ...openingState, skewMs: minutes(-40) }, true)).toEqual({
       kind: 'clock',
       minutes: -40,
     });
-    expect(troubleOf({ ...openingState, skewMs: minutes(5) }, true)).toEqual({ kind: 'clock', minutes: 5 });
+    expect(offlineProblemOf({ ...openingState, skewMs: minutes(5) }, true)).toEqual({
+      kind: 'clock',
+      minutes: 5,
+    });
   });
 });
 

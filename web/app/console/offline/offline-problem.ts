@@ -1,7 +1,7 @@
 import type { KeptState, NewPress } from '../kept/kept-state.ts';
 
 /** Why this device stores no presses, or by how much its clock is wrong. */
-export type Trouble =
+export type OfflineProblem =
   /** `lost`: the press that was not stored; `kept`: the number of earlier presses that are safe. */
   | { readonly kind: 'refused' | 'private'; readonly lost?: NewPress }
   | { readonly kind: 'full'; readonly lost: NewPress; readonly kept: number }
@@ -12,7 +12,7 @@ export type Trouble =
 const minClockMinutes = 5;
 
 /** The most urgent problem of this device that colleagues have to know about. */
-export function troubleOf(
+export function offlineProblemOf(
   {
     storage,
     failedPress,
@@ -20,7 +20,7 @@ export function troubleOf(
     skewMs,
   }: Pick<KeptState, 'storage' | 'failedPress' | 'waiting' | 'skewMs'>,
   isOffline: boolean,
-): Trouble | undefined {
+): OfflineProblem | undefined {
   const lost = failedPress && { lost: failedPress };
   if (storage === 'private') return { kind: 'private', ...lost };
   if (storage === 'cannot-keep' && (isOffline || lost)) return { kind: 'refused', ...lost };
