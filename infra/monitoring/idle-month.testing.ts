@@ -60,7 +60,7 @@ export function idleMonth(assemblyDir: string): readonly Usage[] {
   const usages: readonly Usage[] = [
     { label: 'metrics watched by alarms', amount: watchedMetrics, price: 0.1 },
     {
-      label: 'combined alarms',
+      label: 'composite alarms',
       amount: resourcesOfType('AWS::CloudWatch::CompositeAlarm').length,
       price: 0.5,
     },

@@ -9,20 +9,20 @@ function cellsAt(separator: string, csv: string): string[][] {
   let isQuoted = false;
   const text = csv.slice(1);
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index] as string;
+    const character = text[index] as string;
     if (isQuoted) {
-      if (sign !== '"') cell += sign;
+      if (character !== '"') cell += character;
       else if (text[index + 1] === '"') {
-        cell += sign;
+        cell += character;
         index += 1;
       } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === separator || sign === '\n' || sign === '\r') {
-      if (sign === '\r' && text[index + 1] === '\n') index += 1;
+    } else if (character === '"' && cell === '') isQuoted = true;
+    else if (character === separator || character === '\n' || character === '\r') {
+      if (character === '\r' && text[index + 1] === '\n') index += 1;
       lines.at(-1)?.push(cell);
       cell = '';
-      if (sign !== separator) lines.push([]);
-    } else cell += sign;
+      if (character !== separator) lines.push([]);
+    } else cell += character;
   }
   return lines.slice(0, -1);
 }

@@ -6,7 +6,7 @@ import { notDone, partyRefusal } from '#shared/staff/parties/party-messages.ts';
 /** The store of colleagues' names, for refusals that name the author of an earlier change. */
 export type NamedPeople = Pick<PeopleStore, 'list'>;
 
-/** The refusal of a problem, with the name of the colleague who acted first. */
+/** The refusal for a problem, with the name of the colleague who acted first. */
 export async function refusedParty(
   problem: PartyProblem,
   action: PartyAction,

@@ -21,7 +21,7 @@ export interface ThreadRequest {
   deadline: number;
 }
 
-/** Messages of an environment to the local stack. */
+/** Messages from an environment to the local stack. */
 export type ThreadMessage =
   | { kind: 'ready' }
   | { kind: 'failed-to-start'; error: ThreadError }

@@ -31,7 +31,7 @@ const repetitions = {
   remindedBookings: [8, 28],
   /** Guessed operator keys. */
   guesses: [8, 3000],
-  /** Abusive calls of forms and emails, and bookings in another guest's name. */
+  /** Abusive submissions of forms and email requests, and bookings in another guest's name. */
   abusiveCalls: [68, 10_000],
   churnedBookings: [34, 150],
   /** One-seat bookings in one language, from one network. */

@@ -20,7 +20,7 @@ const blockedStorage = {
 };
 
 describe('consent', () => {
-  it('implied by a button is stored under the key cookieConsent with every part granted', () => {
+  it('implied by a button is stored under the key cookieConsent with every category granted', () => {
     const storage = storageWith();
     expect(grantConsent(storage, false)).toBe(true);
     expect(JSON.parse(storage.entries.get('cookieConsent') as string)).toEqual(full);
