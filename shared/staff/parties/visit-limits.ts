@@ -1,6 +1,6 @@
 /**
- * Maximum number of arrivals, payments and no-shows of one party, including undone ones; beyond it the call is refused as `history-full`. No
- * single colleague can use up the limit. An undo always fits: there is at most one for each entry.
+ * Maximum number of arrivals, payments and no-shows of one party, including undone ones; beyond it the call is refused as
+ * `history-full`. No single colleague can use up the limit. An undo always fits: there is at most one for each entry.
  */
 export const maxEventEntries = 160;
 export const maxEventEntriesOfPerson = 40;
@@ -13,8 +13,8 @@ export const maxNoteBytes = 4000;
 /** Maximum length of a note. */
 export const maxNoteLength = 200;
 /**
- * Maximum number of changes and repeated confirmations of one party by staff; beyond it the call is refused as `history-full`. A cancellation
- * always fits.
+ * Maximum number of changes and repeated confirmations of one party by staff; beyond it the call is refused as
+ * `history-full`. A cancellation always fits.
  */
 export const maxStaffChanges = 20;
 /** Maximum length of a reason, such as that of a reversal or of a difference in the till. */
