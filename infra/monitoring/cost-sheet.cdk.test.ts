@@ -49,7 +49,7 @@ it('the cost sheet counts a metric with the dimension "kind" once for each kind'
 
 it('the cost sheet counts composite alarms, which cost five times as much, separately', () => {
   const composites = resourcesOfType(resourcesOf('prod', 'prod'), 'AWS::CloudWatch::CompositeAlarm');
-  expect(amountOf(/^combined alarms/)).toBe(composites.length);
+  expect(amountOf(/^composite alarms/)).toBe(composites.length);
 });
 
 it('the cost sheet assumes four stream shards, each read four times a second', () => {
