@@ -4,7 +4,7 @@ import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { keyOf, type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { bookingMaker, detailsOf, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
-import { visitKeyOf } from '#functions/stores/bookings/visit-item.ts';
+import { packLog, visitKeyOf } from '#functions/stores/bookings/visit-item.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
 import { sentMailStore } from '#functions/stores/mail/sent-mail.ts';
@@ -84,7 +84,7 @@ describe('a restore of bookings from a copy of the table', () => {
     expect(text).toContain('The seats of every start agree with its bookings.');
   });
 
-  it('restores the history of a visit that can no longer be read, above its damaged version', async () => {
+  it('restores the damaged history of a visit, under a version above the damaged one', async () => {
     const booking = await book({ log: [paid(4000)] });
     const visit = await itemAt(visitKeyOf(booking));
     await copyTable();
@@ -92,6 +92,17 @@ describe('a restore of bookings from a copy of the table', () => {
     await live.client.send(new PutCommand({ TableName: live.name, Item: damaged }));
     await apply();
     expect(await itemAt(visitKeyOf(booking))).toEqual({ ...visit, version: 8 });
+  });
+
+  it('leaves the history of a visit that has entries of a newer release, and stops with its key', async () => {
+    const booking = await book({ log: [paid(4000)] });
+    const visit = await itemAt(visitKeyOf(booking));
+    await copyTable();
+    const log = packLog([{ kind: 'of-a-newer-release' }] as never);
+    const newer = { ...visit, version: 7, log };
+    await live.client.send(new PutCommand({ TableName: live.name, Item: newer }));
+    await expect(apply()).rejects.toThrow(`The item ${visit?.pk} / ${visit?.sk} cannot be read`);
+    expect(await itemAt(visitKeyOf(booking))).toMatchObject({ version: 7 });
   });
 
   it('restores a lost booking to a start that has received another booking since the copy', async () => {

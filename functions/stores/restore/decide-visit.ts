@@ -6,7 +6,7 @@ import {
   parseSlot,
   slotKeyPrefix,
 } from '../bookings/slot-item.ts';
-import { packLog, parseVisit, partyOfKey } from '../bookings/visit-item.ts';
+import { packLog, parseVisit, partyOfKey, unpackLog } from '../bookings/visit-item.ts';
 import { anonymousLog } from '../privacy/erasing-write.ts';
 import { isErased } from '../table/erased.ts';
 import { isMissing, isUnchanged, onlyIf, updateOf } from '../table/expressions.ts';
@@ -15,13 +15,16 @@ import { withoutErased } from './decide-start.ts';
 import { type Decision, kept, restoredBy, withheld } from './decision.ts';
 import { type LiveState, recordBooking } from './live-state.ts';
 
-/** Restores the log of a party that has a booking on that day, if it is missing, older or cannot be read. */
+/**
+ * Restores the log of a party that has a booking on that day, if it is missing, older or damaged.
+ *
+ * @throws UnreadableItemError for an intact log with entries that this release does not know
+ */
 export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decision {
   const now = state.clock();
   const party = partyOfKey(copied.sk) ?? '';
   const visit = parseVisit(copied, now);
-  if (live !== undefined && isReadable(live, now) && parseVisit(live, now).version >= visit.version)
-    return kept;
+  if (live !== undefined && !isDamaged(live) && parseVisit(live, now).version >= visit.version) return kept;
   const liveBooking = state.bookings.get(party);
   if (liveBooking === undefined || liveBooking.key.pk !== copied.pk)
     return withheld(`visit of ${copied.pk}`, 'on-another-day');
@@ -45,12 +48,12 @@ export function decideVisit({ copied, live }: ItemPair, state: LiveState): Decis
   );
 }
 
-function isReadable(item: Item, now: Date): boolean {
+function isDamaged({ log }: Item): boolean {
   try {
-    parseVisit(item, now);
-    return true;
-  } catch {
+    unpackLog(log);
     return false;
+  } catch {
+    return true;
   }
 }
 
