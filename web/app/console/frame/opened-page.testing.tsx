@@ -53,6 +53,9 @@ export interface PageOptions {
   readonly languages?: readonly string[];
 }
 
+/** Lets the page run until the parts that it imports when first shown have loaded. */
+const actUntilLoaded = () => act(() => vi.dynamicImportSettled());
+
 /** Opens a page in a separate document, as a browser would, with a server that sends the prepared responses. */
 export async function openPage(
   page: (parts: typeof import('react-router-dom')) => ReactNode,
@@ -120,7 +123,7 @@ export async function openPage(
   await act(async () =>
     root.render(<router.MemoryRouter initialEntries={[at]}>{page(router)}</router.MemoryRouter>),
   );
-  await act(async () => {});
+  await actUntilLoaded();
 
   const body = document.body as unknown as HTMLElement;
   const nameOf = (element: Element) =>
@@ -144,7 +147,7 @@ export async function openPage(
     new (window.Event as typeof Event)(type, { bubbles: true, cancelable: true });
   const fire = async (element: Element, type: string) => {
     await act(async () => void element.dispatchEvent(eventOf(type)));
-    await act(async () => {});
+    await actUntilLoaded();
   };
   return {
     calls,

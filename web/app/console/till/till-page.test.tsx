@@ -277,10 +277,8 @@ describe('the cash-up and the decisions on the page “Needs you”:', () => {
   it('the form warns that refunds after pending decisions count in the next Z report, with a link to the decisions', async () => {
     const page = await openTill({ undecided });
     const form = page.find('form');
-    await vi.waitFor(() =>
-      expect(form?.textContent).toContain(
-        '1 decision still waits: what is given back later counts in the next day report (Z). Needs youClose the day',
-      ),
+    expect(form?.textContent).toContain(
+      '1 decision still waits: what is given back later counts in the next day report (Z). Needs youClose the day',
     );
     expect(form?.querySelector('a')?.getAttribute('href')).toBe('/staff/needs-you');
   });
