@@ -530,7 +530,9 @@ describe('A walk-in added on an offline device', () => {
         guestCount: 2,
         visit: { log: [{ kind: 'arrive', guests: 2 }] },
       });
-      expect(log.lines().filter(({ code }) => code === 'walk-in.over')).toHaveLength(1);
+      expect(log.lines().filter(({ code }) => code === 'walk-in.over')).toMatchObject([
+        { date: booking.date, guests: 2 },
+      ]);
     },
   );
 

@@ -8,7 +8,7 @@ import { undoClosing as contract } from '#shared/contracts/staff/undo-closing.ts
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { actorOf, type CallResult, callerAs, deployedCaller } from '../kernel/call.testing.ts';
-import { captureLog } from '../kernel/captured-log.testing.ts';
+import { testLog } from '../kernel/captured-log.testing.ts';
 import { bookingStore } from '../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../stores/bookings/closure-cancellations.ts';
@@ -25,6 +25,7 @@ import { reopenDay } from '../use-cases/closures/reopen-day.ts';
 import { closeStarts } from './close-starts/close-starts.ts';
 import { undoClosing } from './undo-closing/undo-closing.ts';
 
+const log = testLog();
 const tuesday = calendarDateFrom('2026-11-24');
 let table: ObservedTable;
 let now: Date;
@@ -38,7 +39,6 @@ const [mia, noa] = [manager('mia'), manager('noa')];
 beforeEach(async () => {
   table = await observedTable();
   now = new Date('2026-11-21T10:00:00+11:00');
-  captureLog();
 });
 
 const storesOn = (usedTable: Table) => ({
@@ -111,6 +111,9 @@ describe('undoing a closing', () => {
     const { status, json } = await undo(closing, { commandId: command });
     expect([status, json.notRestored, json.remaining]).toEqual([200, [], 0]);
     expect(idsOf(json.restored)).toEqual(idsOf([french, phoneBooking]));
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'closure.undone', date: tuesday, days: 1, restored: 2 }),
+    );
     const { closedReason, cancelledAt, offered, ...restored } = (await findBooking(french)) as StoredBooking;
     expect([closedReason, cancelledAt, offered]).toEqual([undefined, undefined, undefined]);
     expect(restored).toMatchObject({

@@ -342,6 +342,12 @@ describe('a failure of an API call', () => {
     expect(log.text()).not.toMatch(/marker-secret|ann@example/);
   });
 
+  it('is logged with its class if its name is only “Error”', async () => {
+    class StripeCardError extends Error {}
+    await callFailingWith(new StripeCardError('marker-secret'));
+    expect(log.lines()[0]).toMatchObject({ error: 'StripeCardError' });
+  });
+
   it('caused by a missing AWS permission is logged with the action and the resource', async () => {
     const sentence =
       'User: role is not authorized to perform: dynamodb:UpdateItem on resource: table/bookings';

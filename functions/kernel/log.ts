@@ -1,4 +1,5 @@
 import { requestContext } from '../request-context/request-context.ts';
+import { sourceFrame } from './source-frame.ts';
 
 /**
  * The log messages by code. Fields hold no personal data and no secrets. Codes are stable: alarms and queries rely on
@@ -134,8 +135,9 @@ export function loggableError(error: unknown): {
     .split('\n')
     .filter((line) => line.startsWith('    at '));
   return {
-    error: error.name,
-    at: frames.slice(0, 5).join(' ').replace(/\s+/g, ' ').trim(),
+    // Stripe's errors keep the name `Error`, but each kind has its class.
+    error: error.name === 'Error' ? error.constructor.name : error.name,
+    at: frames.slice(0, 5).map(sourceFrame).join(' ').replace(/\s+/g, ' ').trim(),
     ...(error.name.startsWith('AccessDenied') && { denied: error.message }),
     ...(error.name === 'UnreadableItem' && 'item' in error && { item: String(error.item) }),
   };

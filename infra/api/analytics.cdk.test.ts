@@ -39,7 +39,6 @@ describe.each([
     expect(eventFunction(resources)?.Properties.Environment).toEqual({
       Variables: {
         EDGE_KEY_SECRET: expect.anything(),
-        NODE_OPTIONS: expect.any(String),
         TABLE_NAME: expect.anything(),
       },
     });

@@ -110,7 +110,6 @@ describe('the environment of a function', () => {
     );
     // Variables that the kernel reads.
     const kernelVariables = [
-      'NODE_OPTIONS',
       ...(kind === 'endpoints' ? [edgeKeySecretVariable] : []),
       ...(contracts.some((contract) => contract.name === name && contract.takesProbes)
         ? [probeKeySecretVariable]

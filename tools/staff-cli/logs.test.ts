@@ -89,13 +89,16 @@ describe('npm run ops -- logs', () => {
 
   it.each<[string, LogLine]>([
     ['operator.limit-reached', { limit: 'seats', operatorId: 'o-1' }],
-    ['closure.made', { cancelled: '24', remaining: '0' }],
+    ['closure.made', { date: '2026-11-24', days: '1', cancelled: '24', remaining: '0' }],
+    ['closure.lifted', { date: '2026-11-24', days: '2', reopened: '2', remaining: '0' }],
+    ['closure.undone', { date: '2026-11-24', days: '1', restored: '4', notRestored: '1', remaining: '0' }],
+    ['visit.history-full', { kind: 'arrive', date: '2026-11-24' }],
     ['lists.mended', { orders: '1', enquiries: '0', closures: '2' }],
     ['payment.unknown-event', { type: 'charge.updated' }],
     ['staff.people-changed', { action: 'invite', role: 'manager', by: 'p-1' }],
     ['kept-press.recorded', { outcome: 'recorded', device: 'd-1', n: '7' }],
     ['kept-press.owed', { device: 'd-1', first: '7', missing: '3' }],
-    ['walk-in.over', { guests: '2', why: 'slot-full' }],
+    ['walk-in.over', { date: '2026-11-24', guests: '2', why: 'slot-full' }],
   ])('shows for the log code %s the fields that its runbook needs', async (code, line) => {
     const { output } = await stageWith([line]).ops(`logs ${code}`);
     const fields = output.slice(output.indexOf('') + 1)[0]?.split(' ');

@@ -1,6 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
-import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { BookingLookup } from '#functions/stores/bookings/booking-lookup.ts';
 import type { IssueTicket } from '#functions/tickets/issue-ticket.ts';
 import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
@@ -8,7 +8,7 @@ import { parseReference } from '#shared/booking/reference.ts';
 import type { findBookings as contract } from '#shared/contracts/guests/find-bookings.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'day' | 'find'>;
+  readonly bookings: Pick<BookingLookup, 'day' | 'find'>;
   readonly issueTicket: IssueTicket;
 }
 

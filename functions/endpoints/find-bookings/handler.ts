@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/kernel/endpoint.ts';
 import { readEnvironment } from '#functions/kernel/environment.ts';
-import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { bookingLookup } from '#functions/stores/bookings/booking-lookup.ts';
 import { openTable } from '#functions/stores/table/table.ts';
 import { ticketIssuer } from '#functions/tickets/issue-ticket.ts';
 import { ticketKeys } from '#functions/tickets/ticket-keys.ts';
@@ -10,7 +10,7 @@ import { findBookings } from './find-bookings.ts';
 
 const clock = () => new Date();
 const env = readEnvironment(Env);
-const bookings = bookingStore(openTable(env.TABLE_NAME), clock);
+const bookings = bookingLookup(openTable(env.TABLE_NAME), clock);
 const issueTicket = ticketIssuer(ticketKeys(env.TICKET_KEY_SECRET), clock);
 
 export const handler = endpoint(contract, findBookings({ bookings, issueTicket }));

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
-import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { bookingLookup } from '#functions/stores/bookings/booking-lookup.ts';
 import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { openTable } from '#functions/stores/table/table.ts';
 import { openBooking as contract } from '#shared/contracts/guests/open-booking.ts';
@@ -8,6 +8,6 @@ import { openBooking } from './open-booking.ts';
 
 const clock = () => new Date();
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-const bookings = bookingStore(table, clock);
+const bookings = bookingLookup(table, clock);
 
 export const handler = endpoint(contract, openBooking({ bookings }), quotaStore(table, clock));

@@ -1,12 +1,12 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
-import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { BookingLookup } from '#functions/stores/bookings/booking-lookup.ts';
 import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
 import { parseReference } from '#shared/booking/reference.ts';
 import type { openBooking as contract } from '#shared/contracts/guests/open-booking.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'find'>;
+  readonly bookings: Pick<BookingLookup, 'find'>;
 }
 
 /** Returns the current reference of a booking. The refusal is the same for an unknown reference and a wrong address. */

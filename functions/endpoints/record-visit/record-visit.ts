@@ -16,7 +16,7 @@ import { visitRefusal } from '#shared/staff/parties/visit-messages.ts';
 import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import { entryName } from '#shared/staff/till/till-lines.ts';
 import type { TillLine } from '#shared/staff/till/z-report.ts';
-import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly visits: VisitStore;
@@ -55,7 +55,7 @@ export const recordVisit =
     );
     if (recorded === undefined) throw noParty;
     const { booking, decision } = recorded;
-    logDecision(decision, action.kind);
+    logDecision(decision, action.kind, date);
     if (decision.problem === undefined) return { success: true, party: partyReply(booking) };
     const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
     const nameOf = (id: string) => names.get(id);
@@ -68,7 +68,8 @@ const entriesIn = (lines: readonly TillLine[], party: string): ReadonlySet<strin
   return new Set(lines.flatMap(({ id }) => (id.startsWith(start) ? [id.slice(start.length)] : [])));
 };
 
-function logDecision({ entry, problem }: VisitDecision, kind: string): void {
+function logDecision({ entry, problem }: VisitDecision, kind: string, date: CalendarDate): void {
   if (entry !== undefined) log.info('visit.recorded', { kind, isLate: problem !== undefined });
-  if (problem?.kind === 'history-full' && problem.limit !== 'notes') log.warn('visit.history-full', { kind });
+  if (problem?.kind === 'history-full' && problem.limit !== 'notes')
+    log.warn('visit.history-full', { kind, date });
 }

@@ -21,7 +21,7 @@ const now = new Date('2026-11-21T10:00:00+11:00');
 const clock = () => now;
 const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 
-testLog();
+const log = testLog();
 
 const closures = () => closureStore(table, clock);
 const by = (id: string) => ({ id, person: 'ben', device: 'bar' });
@@ -72,6 +72,9 @@ describe('a reopening', () => {
       await closures().closeDay(date, 'Cyclone');
     await reopen({ last: addDays(tuesday, 6) });
     expect(await closures().between(tuesday, addDays(tuesday, 6))).toEqual([]);
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'closure.lifted', date: tuesday, days: 6, reopened: 6 }),
+    );
   });
 
   it('of open starts writes nothing', async () => {

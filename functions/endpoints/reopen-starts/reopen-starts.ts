@@ -45,6 +45,6 @@ export const reopenStarts =
       if (outcome === 'reopened') reopened += 1;
       remaining -= 1;
     }
-    log.info('closure.lifted', { days: dates.length, reopened, remaining });
+    log.info('closure.lifted', { date: dates[0], days: dates.length, reopened, remaining });
     return { success: true, remaining };
   };

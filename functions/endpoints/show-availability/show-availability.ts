@@ -1,13 +1,13 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
-import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { BookingLookup } from '#functions/stores/bookings/booking-lookup.ts';
 import { availabilityWindow } from '#shared/booking/booking-window.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import type { showAvailability as contract } from '#shared/contracts/guests/show-availability.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'day'>;
+  readonly bookings: Pick<BookingLookup, 'day'>;
   readonly clock: Clock;
 }
 

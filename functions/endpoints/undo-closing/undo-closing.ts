@@ -28,7 +28,8 @@ export const undoClosing =
     // Refuses days that cannot be closed.
     requestedSlots(range, deps.clock());
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
-    const plan = await planUndo(deps, tourDaysIn(range), closing);
+    const dates = tourDaysIn(range);
+    const plan = await planUndo(deps, dates, closing);
     const isStarted = hasBegun(plan, by);
     if (!isStarted) refuseLateUndo(plan, closing, deps.clock());
     const { restored, restorable, lost } = plan;
@@ -46,6 +47,8 @@ export const undoClosing =
     requireStepUp(actor, deps.clock());
     const undoResult = await undo(deps, plan, closing, by, workOfCall);
     log.info('closure.undone', {
+      date: dates[0],
+      days: dates.length,
       restored: undoResult.restored.length,
       notRestored: undoResult.notRestored.length,
       remaining: undoResult.left.length,

@@ -1,15 +1,14 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import type { DayBookings } from '#shared/booking/availability.ts';
 import { type ChangeLimit, nextChange } from '#shared/booking/change-limit.ts';
 import { nextConfirmation } from '#shared/booking/confirmation-limit.ts';
 import { type ParsedReference, parseReference } from '#shared/booking/reference.ts';
 import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import { type GuestLock, guestLock } from '#shared/staff/parties/guest-lock.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
-import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { type Admission, chargeUnlessSettled, type OverLimit } from '../quotas/admission.ts';
-import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
-import { changeWriter, type LoadedBooking } from './change-writer.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { bookingLookup, type LocatedBooking, maxMoves, type Reader } from './booking-lookup.ts';
+import { changeWriter } from './change-writer.ts';
 import {
   type BookingDetails,
   changedBooking,
@@ -22,19 +21,7 @@ import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
 import { addOverbooked, changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
 import { bookingConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
-import {
-  bookingId,
-  dayKey,
-  type ForwardingRecord,
-  keyOf,
-  parseSlotState,
-  probeSlotKey,
-  type StoredBooking,
-  type StoredSlot,
-  slotKey,
-  slotKeyPrefix,
-  slotOfKey,
-} from './slot-item.ts';
+import { keyOf, type StoredBooking, type StoredSlot } from './slot-item.ts';
 import {
   type BookingWithVisit,
   noVisit,
@@ -77,64 +64,16 @@ export type ConfirmationOutcome = 'requested' | 'recent' | 'too-many' | 'cancell
 /** Attempts at a write while concurrent writes keep coming first. */
 const maxTries = 20;
 
-/** Maximum number of moves followed from an old reference. */
-const maxMoves = 10;
-
-/**
- * The reader of a booking by reference. Once the guest has a new secret, the old reference works for the operator and
- * staff only. Only `probe` finds synthetic bookings.
- */
-export type Reader = 'holder' | 'staff' | 'probe' | { readonly operatorId: string };
-
-interface LocatedBooking extends Omit<LoadedBooking, 'visit'> {
-  /** The forwarding record of the renewed secret, if the lookup followed one. */
-  readonly renewal?: ForwardingRecord;
-}
-
 export type BookingStore = ReturnType<typeof bookingStore>;
 
 /** Bookings of all slots. Every change is one conditional write or one transaction, together with its event. */
 export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
+  const lookup = bookingLookup(table, clock);
+  const { locate, locateFor } = lookup;
   const operatorIndex = operatorSlots(table, clock);
   const changes = changeWriter(table, clock);
   const visits = visitWrites(table);
-
-  /**
-   * Resolves any reference of a booking to its current slot.
-   *
-   * @param maxHidden how many renewals of the secret the lookup may follow
-   */
-  const locate = async (
-    reference: ParsedReference,
-    maxHidden = 0,
-    movesLeft = maxMoves,
-    key = slotKey(reference.date, reference),
-  ): Promise<LocatedBooking | undefined> => {
-    const isRequested = (tombstone: { id: string; reference: string }) =>
-      tombstone.id === bookingId(reference.secretSuffix) && tombstone.reference === reference.text;
-    const slot = await slots.load(key, bookingId(reference.secretSuffix));
-    const booking = slot?.bookings.find(isRequested);
-    if (slot !== undefined && booking !== undefined) return { key, slot, booking };
-    const move = slot?.moves.find(isRequested);
-    const isHidden = maxHidden > 0 && move?.hiddenTo !== undefined;
-    const nextReference = parseReference((isHidden ? move.hiddenTo : move?.to) ?? '');
-    if (nextReference === undefined || movesLeft === 0) return undefined;
-    if (!isHidden) return locate(nextReference, maxHidden, movesLeft - 1);
-    const located = await locate(nextReference, maxHidden - 1, movesLeft - 1);
-    return located && { ...located, renewal: move };
-  };
-
-  /** Looks up a reference with the reader's permissions. */
-  const locateFor = async (
-    reader: Reader,
-    reference: ParsedReference,
-  ): Promise<LocatedBooking | undefined> => {
-    if (reader === 'probe') return locate(reference, 0, 0, probeSlotKey(reference));
-    const located = await locate(reference, reader === 'holder' ? 0 : maxMoves);
-    if (typeof reader === 'string' || located?.booking.operator?.id === reader.operatorId) return located;
-    return undefined;
-  };
 
   const visitOf = (booking: StoredBooking) => readVisit(table, clock, visitKeyOf(booking));
 
@@ -170,38 +109,8 @@ export function bookingStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** Seats taken on a day. Reads no personal data. */
-    async day(date: CalendarDate): Promise<DayBookings> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :day AND begins_with(sk, :slot)',
-          ProjectionExpression: 'sk, guests, #language, closed, expiresAt',
-          ExpressionAttributeNames: { '#language': 'language' },
-          ExpressionAttributeValues: { ':day': dayKey(date), ':slot': slotKeyPrefix },
-          ConsistentRead: true,
-        },
-      );
-      const items: Record<string, unknown>[] = [];
-      for await (const page of pages) items.push(...(page.Items ?? []));
-      const bookings: DayBookings = {};
-      for (const item of items.filter((candidate) => !isExpired(candidate, clock()))) {
-        const slot = slotOfKey(String(item.sk));
-        const { guests, language, closed } = parseSlotState(item);
-        if (slot === undefined || (guests === 0 && closed === undefined)) continue;
-        bookings[slot.time] = {
-          ...bookings[slot.time],
-          [slot.type]: { count: guests, ...(language && { language }), ...(closed && { closed: true }) },
-        };
-      }
-      return bookings;
-    },
-
-    /** A booking by any reference it has had; undefined for an unknown or malformed reference. */
-    async find(reference: ParsedReference, reader: Reader = 'holder'): Promise<StoredBooking | undefined> {
-      return (await locateFor(reader, reference))?.booking;
-    },
+    day: lookup.day,
+    find: lookup.find,
 
     /**
      * The booking, if a change within the last hour voided this reference: for a retry of a change whose response was

@@ -1,7 +1,7 @@
 import { parseReference } from '#shared/booking/reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
-import { bookingStore } from './bookings.ts';
+import { bookingLookup } from './booking-lookup.ts';
 import { slotAccess } from './slot-access.ts';
 import { archiveKey, keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-item.ts';
 import { readVisit, type StoredVisit, visitKeyIn } from './visit-item.ts';
@@ -25,7 +25,7 @@ export type LocatedParty = FoundParty & { readonly key: ItemKey; readonly slot: 
  */
 export function partyLookup(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
-  const bookings = bookingStore(table, clock);
+  const bookings = bookingLookup(table, clock);
   const visitIn = (pk: string, party: string) => readVisit(table, clock, visitKeyIn(pk, party));
   return async (slotKey: ItemKey, party: string): Promise<LocatedParty | undefined> => {
     const isParty = (booking: StoredBooking) => lastingId(booking) === party;

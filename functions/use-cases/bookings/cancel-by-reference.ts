@@ -1,6 +1,7 @@
 import { log } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
-import type { BookingStore, Reader } from '#functions/stores/bookings/bookings.ts';
+import type { Reader } from '#functions/stores/bookings/booking-lookup.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { type Admission, chargeUnlessSettled, type OverLimit } from '#functions/stores/quotas/admission.ts';
 import { cancelRefusal } from '#shared/booking/booking-request.ts';

@@ -23,6 +23,7 @@ export async function carryOutClosing(
   const { days, failure } = await closeDays(deps, dates, closing, requireConsent, workOfCall);
   const reply = closingReply(days);
   log.info('closure.made', {
+    date: dates[0],
     days: dates.length,
     cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),
     remaining: reply.remaining.bookings,

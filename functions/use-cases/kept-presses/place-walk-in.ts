@@ -93,7 +93,7 @@ export async function addWalkIn(
   // A concurrent call has delivered the walk-in.
   if (outcome.result === 'already-booked' || outcome.result === 'key-reused') return 'known';
   if (!(await bookings.bookOverCapacity(booking, entries))) return 'known';
-  log.warn('walk-in.over', { guests: booking.guestCount, why: outcome.result });
+  log.warn('walk-in.over', { date: booking.date, guests: booking.guestCount, why: outcome.result });
   return 'over';
 }
 

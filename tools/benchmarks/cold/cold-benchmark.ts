@@ -111,7 +111,6 @@ const bundles = [
 const endpoint = `http://127.0.0.1:${await listen(fakeAws, 0)}`;
 const env = {
   PATH: process.env.PATH ?? '',
-  NODE_OPTIONS: '--enable-source-maps',
   TABLE_NAME: 'table',
   EDGE_KEY_SECRET: secretArn,
   PROBE_KEY_SECRET: secretArn,

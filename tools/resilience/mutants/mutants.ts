@@ -208,7 +208,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'operators cancel any booking by its reference',
     functionName: 'cancel-operator-booking',
-    file: bookingStore,
+    file: 'functions/stores/bookings/booking-lookup.ts',
     find: 'located?.booking.operator?.id === reader.operatorId',
     replace: 'located?.booking.operator?.id',
     caughtBy: (harness) => expectOperatorsIsolated(harness, 3),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage, refuse, respond, type StubResponse } from '#app/console/frame/opened-page.testing.tsx';
 import type { ListedEnquiry, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 

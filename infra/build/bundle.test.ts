@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { expect, it, onTestFinished } from 'vitest';
+import { bundleOptions, bundlesFolder } from './bundle.ts';
+
+it('the log shows an error of a bundle with file and line of its source', async () => {
+  const parent = path.dirname(bundlesFolder);
+  mkdirSync(parent, { recursive: true });
+  const outdir = mkdtempSync(path.join(parent, 'bundle-'));
+  onTestFinished(() => rmSync(outdir, { recursive: true }));
+  const handler = path.join(import.meta.dirname, 'failing-function.testing.ts');
+  await build({ ...bundleOptions([{ name: 'failing', kind: 'worker', handler }]), outdir, write: true });
+  const script = `const { handler } = await import('${outdir}/failing/index.mjs'); console.log(JSON.stringify(handler()))`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(output)).toEqual({
+    error: 'RangeError',
+    at: expect.stringContaining('(infra/build/failing-function.testing.ts:4)'),
+  });
+});
