@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { layoutSheet } from './layout-sheet.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
+import { shortClassNames } from './short-class-names.ts';
 import { buildTargets } from './supported-browsers.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -20,15 +20,6 @@ const productionRouter: Plugin = {
     return resolved?.id.replace('/dist/development/', '/dist/production/');
   },
 };
-
-/** Sheets of every page come first: their numbers are the shortest. */
-const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].flatMap((files) =>
-  globSync(files, { cwd: root }).sort(),
-);
-
-/** `link-1k`: a class and the number of its sheet. Short, so that pages fit into the first flight of TCP. */
-const classNameOf = (name: string, sheet: string): string =>
-  `${name}-${sheets.indexOf(path.relative(root, sheet)).toString(36)}`;
 
 /** Whether a module is one of these sources, or in one of these folders. */
 export const isIn = (sources: readonly string[], module: string): boolean =>
@@ -48,8 +39,7 @@ export interface Chunk {
  */
 export const pagesConfig = (plugins: readonly PluginOption[], chunks: readonly Chunk[]) =>
   ({
-    plugins: [...plugins, productionRouter, layoutSheet, phraseBreaks, reactRouter()],
-    css: { modules: { generateScopedName: classNameOf } },
+    plugins: [...plugins, productionRouter, layoutSheet, shortClassNames, phraseBreaks, reactRouter()],
     build: {
       target: buildTargets,
       sourcemap: 'hidden',

@@ -129,7 +129,7 @@ test('a shared tablet asks who is using it, and records entries under the name o
   await button(page, 'Understood').click();
   // The action that asked for the code is carried out after the code is accepted.
   await expect(button(page, /^Cash: É. Exemple pays/).first()).toBeVisible();
-  await expect(page.locator('[data-party] rect[class*="unsent"]')).toHaveCount(0);
+  await expect(page.locator('[data-party] rect[data-unsent]')).toHaveCount(0);
   await expectAccessibleInFull(page);
   await button(page, 'Hana Host Not you?').click();
   await expect(title(page, 'Who are you?')).toBeFocused();

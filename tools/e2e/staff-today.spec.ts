@@ -162,7 +162,7 @@ test('a press is marked as unsent, sent again and recorded once if its response 
     await route.abort();
   });
   await button(page, 'Arrived: A. Muster').click();
-  const unsentMarks = page.locator('[data-party] rect[class*="unsent"]');
+  const unsentMarks = page.locator('[data-party] rect[data-unsent]');
   await expect(unsentMarks.first()).toBeVisible();
   await expectScreenAccessible(page);
   await expect(unsentMarks).toHaveCount(0);

@@ -12,6 +12,16 @@ describe('the gauge', () => {
     expect(renderToStaticMarkup(<Gauge {...scale} />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
   });
 
+  it('has long and short ticks at their distances from the start of the scale', () => {
+    const html = renderToStaticMarkup(<Gauge from={60} to={180} major={60} minor={30} />);
+    expect(html).toContain('viewBox="0 0 120 18"');
+    expect([...html.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)).toEqual([
+      'M0 0v9m30-9v9m30-9v9m30-9v9m30-9v9',
+      'M0 0v18m60-18v18m60-18v18',
+      'M0 0H120',
+    ]);
+  });
+
   it('places several measured parts on the scale', () => {
     const html = renderToStaticMarkup(
       <Gauge

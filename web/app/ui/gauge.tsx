@@ -1,5 +1,5 @@
 import styles from './gauge.module.css';
-import { positionOn, ticksOf } from './gauge-scale.ts';
+import { positionOn } from './gauge-scale.ts';
 
 /** A label below the line. */
 export interface GaugeFigure {
@@ -51,19 +51,18 @@ export function Gauge({
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <g className={styles.scale}>
-        {ticksOf(scale).map(({ at, major }) => (
-          <line
-            key={at}
-            className={major ? undefined : styles.minor}
-            x1={x(at)}
-            x2={x(at)}
-            y1={line}
-            y2={line + (major ? long : short)}
-          />
-        ))}
-        <line x1="0" x2="100%" y1={line} y2={line} />
-      </g>
+      <svg
+        aria-hidden
+        className={styles.scale}
+        y={line}
+        height={long}
+        viewBox={`0 0 ${scale.to - scale.from} ${long}`}
+        preserveAspectRatio="none"
+      >
+        <path className={styles.minor} d={ticks(scale, scale.minor, short)} />
+        <path d={ticks(scale, scale.major, long)} />
+        <path d={`M0 0H${scale.to - scale.from}`} />
+      </svg>
       {measured.map((part) => (
         <rect
           key={part.from}
@@ -110,6 +109,10 @@ export function Gauge({
     </svg>
   );
 }
+
+/** The path of all ticks at this distance. Its repeated part compresses to a few bytes. */
+const ticks = ({ from, to }: Pick<GaugeProps, 'from' | 'to'>, distance: number, height: number): string =>
+  `M0 0v${height}${`m${distance}-${height}v${height}`.repeat(Math.floor((to - from) / distance))}`;
 
 /** Keeps figures near the ends within the line. */
 function anchorAt(place: number): 'start' | 'middle' | 'end' {

@@ -480,4 +480,4 @@ export async function showToday(
 
 /** Counts the guests of a party whose arrival only this device knows. */
 export const countDashedTicks = ({ document }: TodayOnScreen, party: string): number =>
-  document.querySelectorAll(`[data-party="${party}"] rect[class*="unsent"]`).length;
+  document.querySelectorAll(`[data-party="${party}"] rect[data-unsent]`).length;

@@ -6,7 +6,7 @@ import type { crewByIsland } from './crew.ts';
 import styles from './latitude-gauge.module.css';
 
 /** Degrees south; a tick every quarter of a degree. */
-const scale = { from: 14.75, to: 20.25, major: 1, minor: 0.25 };
+const scale = { from: 14.75, to: 20.25 };
 const degrees = [15, 16, 17, 18, 19, 20];
 
 /** Islands of origin from north to south, with the number of people. */
@@ -20,7 +20,7 @@ export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> 
       <svg className={styles.gauge} aria-hidden="true">
         <g className={styles.scale}>
           <line x1="56" x2="56" y1="0" y2="100%" />
-          {ticksOf(scale).map(({ at }) => (
+          {ticksOf(scale.from, scale.to, 0.25).map((at) => (
             <line key={at} x1="56" x2={Number.isInteger(at) ? 74 : 65} y1={y(at)} y2={y(at)} />
           ))}
         </g>

@@ -47,6 +47,7 @@ export const FlatTicks = memo(function FlatTicks({
         height: tallHeight - 1.5,
         width: thickness - 1.5,
         className: styles.unsent,
+        'data-unsent': true,
       };
     if (index < here)
       return { x, y: 0, height: tallHeight, className: index < paid ? styles.paid : styles.unpaid };

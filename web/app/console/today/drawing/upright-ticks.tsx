@@ -62,7 +62,17 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
               </g>
             );
           if (index >= deliveredArrivals)
-            return <rect key={key} className={styles.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
+            return (
+              <rect
+                key={key}
+                data-unsent
+                className={styles.unsent}
+                x="3"
+                y={y - 2}
+                width={width - 6}
+                height="4"
+              />
+            );
           const tone = index < paidGuests && !hasUnsentPayment ? styles.paid : styles.unpaid;
           return (
             <rect
@@ -84,7 +94,7 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
         />
       )}
       {hasUnsentPayment && (
-        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={drawnHeight - 4} />
+        <rect data-unsent className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={drawnHeight - 4} />
       )}
     </svg>
   );
