@@ -97,6 +97,7 @@ export const logFields = [
   'edgeId',
   'mailId',
   'eventId',
+  'messageId',
   'at',
 ] as const;
 

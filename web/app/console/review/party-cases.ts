@@ -9,7 +9,7 @@ import { partyState, settledIdsIn, undoneIdsIn, type VisitFlag } from '#shared/s
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { groupBy } from '#shared/values/group-by.ts';
 import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
-import { payingInWords, sumOf } from '../today/view/party-words.ts';
+import { isMoney, payingInWords, sumOf } from '../today/view/party-words.ts';
 import { shortDay, timeOf } from '../today/view/time-words.ts';
 import { authorOf, entryPhrase, factOf, nameOfParty, sortByTime, startName } from './facts.ts';
 import type { Choice, Decision, Fact, ReviewCase, ReviewReply } from './review-case.ts';
@@ -410,20 +410,22 @@ function buildOverpaid(input: CaseInput, flags: readonly VisitFlag[]): readonly 
 function refundChoices({ party }: CaseInput): readonly Choice[] {
   const { payments, outstandingVuv } = partyState(party);
   const refundable = payments.filter(({ vatu }) => vatu <= -outstandingVuv);
-  return (refundable.length > 0 ? refundable : payments).map((payment) =>
-    choice(
-      copy.choice.refund(payingInWords(payment)),
+  return (refundable.length > 0 ? refundable : payments).map((payment) => {
+    const words = [payingInWords(payment), isMoney(payment.method)] as const;
+    const button = copy.choice.refund(...words);
+    return choice(
+      button,
       copy.choice.refundSub,
       {
         kind: 'refund',
         ...partyIdOf(party),
         entry: payment.id,
-        title: copy.refundTitle(nameOfParty(party), payingInWords(payment)),
+        title: copy.refundTitle(nameOfParty(party), ...words),
         method: payment.method,
         sum: sumOf(payment),
-        button: copy.choice.refund(payingInWords(payment)),
+        button,
       },
-      { needsManager: true, done: copy.done.refund(payingInWords(payment)) },
-    ),
-  );
+      { needsManager: true, done: copy.done.refund(...words) },
+    );
+  });
 }

@@ -257,6 +257,23 @@ it('a refund on the review page is confirmed with party, sum and method, and nee
   expect(page.text()).not.toContain('is to be given back');
 });
 
+it('the review page offers to reverse a complimentary visit, since there is no money to refund', async () => {
+  const complimentary: VisitEntry = {
+    ...{ ...barAuthor, id: id(2), at: at(14, 55), kept: kept() },
+    ...{ kind: 'pay', method: 'complimentary', amount: 8000, vatu: 8000, reason: 'Family' },
+  };
+  const settled: VisitEntry = {
+    ...{ by: 'P2', on: 'D1', id: id(9), at: now, kind: 'settle' },
+    ...{ settled: [cash.id, complimentary.id], struck: [] },
+  };
+  const overpaid = partyOf(10, 'É. Exemple', 2, { id: 'exemple', log: [cash, complimentary, settled] });
+  const page = await openReview({ [listCall]: [reply([overpaid])] });
+  await page.openCase(/^É\. Exemple/);
+  expect(page.text()).toContain('Refund 8,000 in cash');
+  await page.press(/^Reverse 8,000 complimentary/);
+  expect(page.text()).toContain('É. Exemple, 2: reverse 8,000 complimentary?');
+});
+
 it('the review page names the colleague, not the guest, as the author of a cancellation by staff', async () => {
   const cancelled = partyOf(10, 'L. Esempio', 2, {
     ...{ id: 'esempio', status: 'cancelled', cancelledAt: at(14, 13), log: [arrived(5, 2, doorAuthor, 20)] },

@@ -147,7 +147,7 @@ export const reviewCopy = {
     otherStartSub: 'choose which',
     ask: 'Ask a party to take another start',
     askSub: 'shows whom to telephone; nobody is moved yet',
-    refund: (paying: string) => `Refund ${paying}`,
+    refund: (paying: string, isMoney: boolean) => `${isMoney ? 'Refund' : 'Reverse'} ${paying}`,
     refundSub: 'the till lists both',
     place: 'Record it all the same',
     placeSub: (author: string) => `as ${author} signed it`,
@@ -162,7 +162,8 @@ export const reviewCopy = {
     giveUpSub: 'interim and day reports list the numbers as lost',
   },
   /** Asks once more before a refund. */
-  refundTitle: (name: string, paying: string) => `${name}: refund ${paying}?`,
+  refundTitle: (name: string, paying: string, isMoney: boolean) =>
+    `${name}: ${isMoney ? 'refund' : 'reverse'} ${paying}?`,
   reason: {
     twice: 'Recorded twice, without a network',
     others: 'Other people: recorded as a walk-in',
@@ -171,7 +172,7 @@ export const reviewCopy = {
   done: {
     bothTaken: (vuv: number) =>
       vuv > 0 ? `Both were taken. ${formatFigure(vuv)} is to be given back.` : 'All of them were taken.',
-    refund: (paying: string) => `${paying} refunded.`,
+    refund: (paying: string, isMoney: boolean) => `${paying} ${isMoney ? 'refunded' : 'reversed'}.`,
     discarded: 'Discarded.',
     placed: 'Recorded.',
     givenUp: 'Given up.',

@@ -141,7 +141,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     otherStartSub: 'choisir lequel',
     ask: 'Proposer un autre créneau à un groupe',
     askSub: 'montre à qui téléphoner ; personne n’est encore déplacé',
-    refund: (paying) => `Rembourser ${paying}`,
+    refund: (paying, isMoney) => `${isMoney ? 'Rembourser' : 'Contre-passer'} ${paying}`,
     refundSub: 'la caisse gardera le paiement et le remboursement',
     place: 'L’enregistrer quand même',
     placeSub: (author) => `comme ${author} l’a signé`,
@@ -155,7 +155,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
     giveUp: 'Y renoncer',
     giveUpSub: 'X et Z donnent ces numéros pour perdus',
   },
-  refundTitle: (name, paying) => `${name} : rembourser ${paying} ?`,
+  refundTitle: (name, paying, isMoney) => `${name} : ${isMoney ? 'rembourser' : 'contre-passer'} ${paying} ?`,
   reason: {
     twice: 'Noté deux fois, sans réseau',
     others: 'D’autres personnes : ajoutées sans réservation',
@@ -164,7 +164,7 @@ export const reviewCopy: Translated<typeof english.reviewCopy> = {
   done: {
     bothTaken: (vuv) =>
       vuv > 0 ? `Les deux ont été encaissés. ${formatFigure(vuv)} sont à rendre.` : 'Tous ont été encaissés.',
-    refund: (paying) => `${paying} remboursés.`,
+    refund: (paying, isMoney) => `${paying} ${isMoney ? 'remboursés' : 'contre-passés'}.`,
     discarded: 'Écarté.',
     placed: 'Enregistré.',
     givenUp: 'Abandonné.',
