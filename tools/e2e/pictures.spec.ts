@@ -33,3 +33,10 @@ test('text on a picture is readable at the brightest point of the picture (WCAG 
     ).toEqual([]);
   }
 });
+
+test('a picture behind a heading covers its whole block on a phone @any-size', async ({ page }) => {
+  await page.goto('/batch');
+  const heightOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.height;
+  const block = '[data-header-over="picture"]';
+  expect(await heightOf(`${block} picture img`)).toBe(await heightOf(block));
+});
