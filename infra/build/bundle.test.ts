@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,12 @@ it('the log shows an error of a bundle with file and line of its source', async 
   mkdirSync(parent, { recursive: true });
   const outdir = mkdtempSync(path.join(parent, 'bundle-'));
   onTestFinished(() => rmSync(outdir, { recursive: true }));
-  const handler = path.join(import.meta.dirname, 'failing-function.testing.ts');
+  const handler = path.join(outdir, 'failing.ts');
+  writeFileSync(
+    handler,
+    "import { loggableError } from '#functions/kernel/log.ts';\n" +
+      "export const handler = () => loggableError(new RangeError('No seats'));\n",
+  );
   await build({ ...bundleOptions([{ name: 'failing', kind: 'worker', handler }]), outdir, write: true });
   const script = `const { handler } = await import('${outdir}/failing/index.mjs'); console.log(JSON.stringify(handler()))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
@@ -18,6 +23,6 @@ it('the log shows an error of a bundle with file and line of its source', async 
   });
   expect(JSON.parse(output)).toEqual({
     error: 'RangeError',
-    at: expect.stringContaining('(infra/build/failing-function.testing.ts:4)'),
+    at: expect.stringContaining('failing.ts:2)'),
   });
 });
