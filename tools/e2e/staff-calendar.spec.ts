@@ -44,7 +44,7 @@ test('a manager makes a day start at noon and adds a ship, which notifies guests
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open from noon and tell 1' }).click();
-  await confirmIfAsked(page, page.getByText('1 party is told by mail.'));
+  await confirmIfAsked(page, page.getByText('1 party gets an email.'));
   // The first email was the confirmation.
   expect((await waitForEmail(request, email, 2)).text).toContain('Staff day');
   await page.getByRole('button', { name: 'Done' }).click();

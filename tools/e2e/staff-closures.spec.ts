@@ -24,7 +24,7 @@ async function closeAndNotify(page: Page, request: APIRequestContext, email: str
   await expectAccessible(page);
   await button(page, 'Close: 1 by mail, 1 by telephone').click();
   await confirmIfAsked(page, page.getByRole('heading', { name: 'Closed', exact: true }));
-  await expect(page.getByText('1 party is told by mail.')).toBeVisible();
+  await expect(page.getByText('1 party gets an email.')).toBeVisible();
   // The list of closures also has the closure.
   await expect(page.getByRole('list', { name: 'Telephone them' }).locator(phoneLink)).toBeVisible();
   await expectAccessibleInFull(page);

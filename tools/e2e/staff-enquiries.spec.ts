@@ -75,7 +75,7 @@ test('a manager answers an enquiry with a drafted email, and closes starts for i
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   await expectAccessibleInFull(page);
   await button(page, 'Close, tell 1 and book').click();
-  await confirmIfAsked(page, page.getByText('1 party is told by mail.'));
+  await confirmIfAsked(page, page.getByText('1 party gets an email.'));
   await button(page, 'Done').click();
   await expect(page.getByText('Closed for this event:')).toBeVisible();
   await expect(page.getByText('Rang him: forty chairs.')).toBeVisible();

@@ -224,7 +224,7 @@ describe('a closing on the closures page', () => {
     await page.pressTwice('Close: 1 by mail, 1 by telephone');
     const [previewCall, ...sent] = page.closeCalls();
     expect(sent).toEqual([{ ...previewCall, preview: false, digest: 'abc', offers: [] }]);
-    expect(page.text()).toContain('1 party is told by mail.');
+    expect(page.text()).toContain('1 party gets an email.');
     expect(page.text()).toMatch(/Telephone them.*Ann Lee b.*telephone \+678 555 0100/);
     expect(page.loads()).toBe(2);
     await page.press('Done');
@@ -266,7 +266,7 @@ describe('a closing on the closures page', () => {
     const [previewCall, ...sent] = page.closeCalls();
     expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ commandId }) => commandId))).toEqual(new Set([previewCall?.commandId]));
-    expect(page.text()).toContain('1 party is told by mail.');
+    expect(page.text()).toContain('1 party gets an email.');
   });
 
   it('needs the passkey, and is then sent again with the same command id', async () => {
@@ -279,7 +279,7 @@ describe('a closing on the closures page', () => {
     expect(stepUp).toHaveBeenCalledOnce();
     const [, refused, again, ...more] = page.closeCalls();
     expect([again, more]).toEqual([refused, []]);
-    expect(page.text()).toContain('1 party is told by mail.');
+    expect(page.text()).toContain('1 party gets an email.');
   });
 
   it('is previewed again when the bookings have changed, and notifies guests only after another press', async () => {
@@ -314,7 +314,7 @@ describe('a closing on the closures page', () => {
     await page.fill('confirmed-parties', '20');
     await page.press('Notify 20 parties');
     expect(page.closeCalls().at(-1)).toMatchObject({ preview: false, confirmedParties: 20 });
-    expect(page.text()).toContain('20 parties are told by mail.');
+    expect(page.text()).toContain('20 parties get an email.');
   });
 
   it('shows its progress: the parties notified, and the days still to close', async () => {
@@ -338,7 +338,7 @@ describe('a closing on the closures page', () => {
     expect(page.text()).toContain(sentence);
     await page.press('Go on');
     expect(new Set(page.closeCalls().map(({ commandId }) => commandId)).size).toBe(1);
-    expect(page.text()).toContain('1 party is told by mail.');
+    expect(page.text()).toContain('1 party gets an email.');
   });
 
   it('stops after three calls without progress and is reported as incomplete', async () => {

@@ -20,7 +20,7 @@ export const rareCopy = {
 export const mailCopy = {
   mailed: (email: string) => `A mail goes to ${email}.`,
   former: (email: string) => `${email} is told that another address is used from now on.`,
-  operator: (company: string) => `${company} is told by mail, too.`,
+  operator: (company: string) => `${company} gets an email, too.`,
   none: 'There is no email address: tell them yourself.',
   nonePhone: (phone: string) => `There is no email address: tell them yourself, ${phone}.`,
   underWay: 'The mail is on its way.',

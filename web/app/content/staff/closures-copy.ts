@@ -78,7 +78,7 @@ export const closuresCopy = {
   notified: {
     title: 'Who gets a message',
     evening: (name: string) => `${name} stays on the site. Remove it under Calendar if it is off.`,
-    mailed: 'are told by mail',
+    mailed: 'get an email',
     toRing: 'you have to telephone',
     unreachable: 'no mail, no number',
     guests: 'guests in all',
@@ -133,8 +133,7 @@ export const closuresCopy = {
   result: {
     title: 'Closed',
     noneNotified: 'There were no guests to tell.',
-    mailed: (count: number) =>
-      count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
+    mailed: (count: number) => (count === 1 ? '1 party gets an email.' : `${count} parties get an email.`),
     toRing: 'Telephone them',
     reopened: (days: string) => `A colleague has reopened it meanwhile: ${days}. It was left open.`,
     undo: 'Undo',
@@ -166,7 +165,7 @@ export const closuresCopy = {
   undo: {
     title: 'What this restores',
     text: 'The starts open again, and these guests get their places back.',
-    mailed: 'are notified by mail',
+    mailed: 'get an email',
     toRing: 'you have to telephone',
     guests: 'guests in all',
     list: 'Bookings that are restored',

@@ -158,7 +158,7 @@ it('an edit that removes starts of a calendar day needs a reason, and previews t
     digest: 'd1',
     commandId: sentEdits(page)[0]?.commandId,
   });
-  expect(page.text()).toContain('1 party is told by mail.');
+  expect(page.text()).toContain('1 party gets an email.');
 });
 
 it('an edit that adds a ship and opens a calendar day from noon is described as an opening from noon before and after it is saved', async () => {

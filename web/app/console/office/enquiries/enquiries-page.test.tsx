@@ -331,7 +331,7 @@ describe('closing starts for an event', () => {
     expect(page.text()).toContain('Who gets a messageSaturday 19 December');
     expect(page.bodies(bookCall)).toEqual([]);
     await page.pressTwice('Close, tell 1 and book');
-    expect(page.text()).toContain('1 party is told by mail.');
+    expect(page.text()).toContain('1 party gets an email.');
     expect(page.bodies(bookCall)).toMatchObject([
       { enquiry: name, seen: 0, date: '2026-12-19', reason: 'Private event', digest: 'd' },
     ]);
